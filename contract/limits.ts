@@ -67,6 +67,7 @@ export const limits = {
   text: { max: 4000 },
   about: { min: 20, max: 1500 },
   lookingFor: { min: 10, max: 600 },
+  canHelp: { max: 500 },
   goal: { max: 300 },
   tag: { max: 80 },
   tags: { max: 10 },

@@ -14,6 +14,7 @@ import { membersPart } from './parts/members.ts'
 import { moderationPart } from './parts/moderation.ts'
 import { newslettersPart } from './parts/newsletters.ts'
 import { notificationsPart } from './parts/notifications.ts'
+import { offersPart } from './parts/offers.ts'
 import type { DemoPart } from './parts/part.ts'
 import { peoplePart } from './parts/people.ts'
 import { visibilityPart } from './parts/visibility.ts'
@@ -38,6 +39,7 @@ export const demoParts: DemoPart[] = [
   newslettersPart,
   memberNotesPart,
   contactLinksPart,
+  offersPart,
 ]
 
 /** Without those that are switched off. They are not marked as loaded, so they can be switched on later. */

@@ -16,6 +16,7 @@ export function manyMembers(count: number, seed: number): MatchMember[] {
       id: `${seed}-${at}`,
       firstName: 'Имя',
       request: any(requests).request,
+      canHelp: '',
       goal: '',
       about: `${first.about} ${second.about}`,
       position: '',

@@ -10,6 +10,7 @@ export const exportColumns = [
   'city',
   'about',
   'lookingFor',
+  'canHelp',
   'goal',
   'topics',
   'memberTags',

@@ -10,6 +10,7 @@ export const textFields = [
   'city',
   'about',
   'lookingFor',
+  'canHelp',
   'goal',
 ] as const
 export const setFields = ['topics', 'memberTags', 'contacts'] as const

@@ -18,6 +18,7 @@ export const importFields = [
   'city',
   'about',
   'lookingFor',
+  'canHelp',
   'goal',
   'tags',
   ...contactFields,

@@ -48,6 +48,7 @@ export type ListedMember = z.infer<typeof listedMember>
 export const memberDetails = listedMember.extend({
   about: z.string(),
   lookingFor: z.string(),
+  canHelp: z.string(),
   goal: z.string(),
   isLocationShared: z.boolean(),
   visibility: z.enum(profileVisibilities),

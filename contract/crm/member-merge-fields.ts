@@ -8,6 +8,7 @@ export const mergeFields = [
   'city',
   'about',
   'lookingFor',
+  'canHelp',
   'goal',
 ] as const
 export type MergeField = (typeof mergeFields)[number]

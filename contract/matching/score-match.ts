@@ -5,7 +5,7 @@ import { id, instant } from '../shapes.ts'
 import { relevanceLevel } from './recommendation.ts'
 
 /** A participant of a pair to score, with what the profile says. */
-const pairParticipant = listedParticipant.extend({ about: z.string(), goal: z.string() })
+const pairParticipant = listedParticipant.extend({ about: z.string(), canHelp: z.string(), goal: z.string() })
 export type PairParticipant = z.infer<typeof pairParticipant>
 
 export const pairToScore = z.strictObject({

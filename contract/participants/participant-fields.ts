@@ -11,6 +11,7 @@ export const participantFields = {
   position: z.string(),
   about: z.string(),
   lookingFor: z.string(),
+  canHelp: z.string(),
   goal: z.string(),
   /** Empty for others unless shared. */
   city: z.string(),

@@ -56,6 +56,7 @@ function handwrittenMember({ communityDomain, language }: Composition, profile: 
     company: profile.company,
     about: profile.about,
     lookingFor: profile.lookingFor,
+    canHelp: profile.canHelp ?? '',
     goal: profile.goal,
     city,
     cityName: city.name[language],

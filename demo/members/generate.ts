@@ -85,6 +85,7 @@ function makeMember(
     company: pools.companyAt(story.at),
     about: about.join(' '),
     lookingFor: fill(story.request, speaker, random),
+    canHelp: story.canHelp ? fill(story.canHelp, speaker, random) : '',
     goal: fill(story.goal, speaker, random),
     city,
     cityName: city.name[language],

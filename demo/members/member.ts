@@ -21,6 +21,7 @@ export type Member = {
   login: string
   about: string
   lookingFor: string
+  canHelp: string
   goal: string
   city: City
   cityName: string

@@ -93,7 +93,7 @@ describe.each(compositions.map(composition => [composition.communityDomain, comp
 
     it('have filled in all texts', () => {
       for (const member of own) {
-        for (const text of [member.about, member.lookingFor, member.goal])
+        for (const text of [member.about, member.lookingFor, member.canHelp, member.goal])
           expect(text).not.toMatch(/[{}<>|~]|undefined|NaN|\s\s/)
         expect(member.about.length).toBeGreaterThan(60)
         expect(member.about.length).toBeLessThan(500)

@@ -46,6 +46,7 @@ export const asMatchMember = ({ account, member }: { account: Account; member: M
   id: member.id,
   firstName: member.firstName,
   request: member.lookingFor,
+  canHelp: member.canHelp,
   goal: member.goal,
   about: member.about,
   position: member.position,

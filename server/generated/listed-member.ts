@@ -64,4 +64,6 @@ export type ListedMemberRow = {
   memberTags: string[]
   /** Kinds of contacts that the profile has. */
   contactTypes: string[]
+  /** What the participant can help others with. */
+  canHelp: string
 }

@@ -76,12 +76,14 @@ export type ParticipantRow = {
   isEmailConfirmed: boolean
   /** Words of the name, as written and folded, which a search by prefix finds first. */
   searchNames: string | null
-  /** Words that a search finds exactly, by stem or by prefix, in both scripts. */
-  searchWords: string | null
   /** Folded text that a search with a typing error is compared with. */
   searchText: string | null
   /** False for an imported profile whose owner has not logged in here yet: it counts as one with an unconfirmed email. */
   isClaimed: boolean
   /** Since when a decision of the moderators is due again, after a rejected profile was changed; null for since joining. */
   waitingSince: string | null
+  /** What the participant can help others with. */
+  canHelp: string
+  /** Words that a search finds exactly, by stem or by prefix, in both scripts. */
+  searchWords: string | null
 }

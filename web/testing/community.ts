@@ -81,6 +81,7 @@ export const buildParticipant = (own: Partial<CurrentParticipant> = {}): Current
   position: '',
   about: '',
   lookingFor: '',
+  canHelp: '',
   goal: '',
   city: '',
   isLocationShared: true,

@@ -18,9 +18,8 @@ export type ShownPerson = {
 
 const now = '2026-11-16T09:00:00Z'
 
-const matchMember = ({ canHelp, answers, ...told }: JudgedMember): MatchMember => ({
+const matchMember = (told: JudgedMember): MatchMember => ({
   ...told,
-  answers: canHelp ? [...answers, canHelp] : answers,
   isActive: true,
   pausedUntil: null,
   everyWeeks: 1,

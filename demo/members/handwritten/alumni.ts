@@ -9,6 +9,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
     about:
       'Class of 1984, history. I taught two generations of you and now keep the House: its library, its dinners and its quarrels. I know who sat next to whom, and it still helps.',
     lookingFor: 'Alumni willing to give one evening to final-year students: what you wish somebody had told you.',
+    canHelp: 'I can introduce you to alumni in almost any field, and write a reference if I taught you.',
     goal: 'A mentor for every graduate of this year',
     tags: ['History', 'Mentoring', 'Students', 'Library'],
     city: 'berlin',
@@ -22,6 +23,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
     about:
       'Class of 2003, classics. I check that applicants were really here, usually by asking about the staircase. Before that I ran the archive of a publisher for nine years.',
     lookingFor: 'Class representatives for 1995 to 2001: three hours a year and a good memory.',
+    canHelp: 'I can find a former classmate or a lost document in our archive.',
     goal: 'Find the two hundred who went missing',
     tags: ['Archive', 'Classics', 'Reunions', 'Editing'],
     city: 'vienna',
@@ -35,6 +37,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
     about:
       'Class of 1977, medicine. Forty-one years in operating theatres, the last ten teaching others to need fewer of them. I put small sums into companies of young doctors and fix clocks.',
     lookingFor: 'Recent graduates in medicine who think of leaving it. Talk to me before, not after.',
+    canHelp: 'I advise young doctors on changing careers, and read medical business plans.',
     goal: 'Be useful two days a week',
     tags: ['Medicine', 'Mentoring', 'Angel investing', 'Clocks'],
     city: 'berlin',
@@ -48,6 +51,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
       'Class of 2001, economics. I built and sold a school-software company with two people from my staircase. Now I invest in education before revenue and walk with founders on Saturdays.',
     lookingFor:
       'Alumni who start something in education or with a university, and co-investors from the classes around 2000.',
+    canHelp: 'I read decks of education companies and tell you what an investor will ask.',
     goal: 'Back two companies from the House',
     tags: ['Angel investing', 'EdTech', 'Economics', 'Pre-seed'],
     city: 'munich',
@@ -60,6 +64,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
     about:
       'Class of 2009, linguistics. I run language cafés in Lisbon and a marketplace of tutors with forty colleagues. I hired three classmates, and we still speak to each other.',
     lookingFor: 'Alumni in Madrid and Porto who know landlords, schools or both.',
+    canHelp: 'I can help with your first hires and with opening a business in Portugal.',
     goal: 'Open in Porto and Madrid',
     tags: ['Linguistics', 'EdTech', 'Hiring', 'Cafés'],
     city: 'lisbon',
@@ -73,6 +78,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
     about:
       'Class of 2010, law. I work on consent and audio data for companies that train models. I also help alumni with their first employment contract; the fee is a good story.',
     lookingFor: 'Judges, scholars and engineers for a reading group on law and machine learning, six evenings.',
+    canHelp: 'I read employment contracts before you sign them.',
     goal: 'Finish my guide on voice data',
     tags: ['Law', 'AI policy', 'Contracts', 'Reading group'],
     city: 'london',
@@ -86,6 +92,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
       'Class of 2016, linguistics and computer science. I make a language app that starts with speaking; the idea came from a seminar in the small library. Seven years in product since then.',
     lookingFor:
       'Former classmates from linguistics who now work with speech, and anyone who has founded a company with a friend.',
+    canHelp: 'Moving from research into product management: I can review your CV and practise interviews.',
     goal: 'Start my company this spring',
     tags: ['Linguistics', 'Language learning', 'Product', 'Speech'],
     city: 'berlin',
@@ -101,6 +108,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
       'Class of 2006, engineering. I check old bridges: two hundred and ten so far, four closed, two saved by a drawing from 1911. I moved to Vienna for a year and stayed for eleven.',
     lookingFor:
       'Alumni in city councils who are responsible for a bridge older than they are, and a data scientist to read nine years of vibration.',
+    canHelp: 'I can read a structural report with you and say how urgent it is.',
     goal: 'Publish an open register of old bridges',
     tags: ['Engineering', 'Bridges', 'Cities', 'Measurements'],
     city: 'vienna',
@@ -114,6 +122,7 @@ export const alumniProfiles: HandwrittenProfile[] = [
     about:
       'Class of 2017, computer science and phonetics. I teach machines to score pronunciation in nine accents. I left early for a laboratory in Chennai and came back for the degree.',
     lookingFor: 'Phoneticians and engineers of the classes 2014 to 2019: I would like to start a small journal club.',
+    canHelp: 'I can help with audio data and machine learning for speech, and read a first paper.',
     goal: 'A journal club that survives a year',
     tags: ['Phonetics', 'Speech AI', 'Machine learning', 'Journal club'],
     city: 'london',

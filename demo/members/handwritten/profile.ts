@@ -28,6 +28,7 @@ export type HandwrittenProfile = {
   company: string
   about: string
   lookingFor: string
+  canHelp?: string
   goal: string
   tags: string[]
   city: CityName

@@ -9,6 +9,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I build tools for people who sell what they make: stock, orders, a till that works offline. Three hundred workshops in four countries use it. I came here for one introduction and left with a co-founder; it took two Tuesdays.',
     lookingFor:
       'Makers with more than forty orders a week who still count stock on paper. I come with coffee and watch for a morning.',
+    canHelp: 'I can show you how to count stock without paper, and tell you how I split shares with a co-founder.',
     goal: 'A thousand workshops without a single advert',
     tags: ['Makers', 'Retail software', 'Bootstrapping', 'Co-founding'],
     city: 'paris',
@@ -23,6 +24,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I look after this table: breakfasts, walks, letters and the people who sit alone at the end. Before that I ran a bookshop with readings for six years. If something is wrong here, write to me first.',
     lookingFor:
       'Members who would host a breakfast for ten in their own city. I send the checklist, the invitation and the tea.',
+    canHelp: 'I can help you host your first breakfast: the checklist, the invitation and who to seat where.',
     goal: 'A table in every city with twenty members',
     tags: ['Community', 'Events', 'Books', 'Hosting'],
     city: 'berlin',
@@ -35,6 +37,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
     about:
       'I grew a tutoring marketplace from five people to forty and would do half of it differently. Our cafés in Lisbon are classrooms until noon. I give advice on first hires, and I keep the templates.',
     lookingFor: 'Someone who has sold a marketplace for services, and a quiet operations person for our second city.',
+    canHelp: 'First hires: I share my job posts, interview questions and contracts, and read yours.',
     goal: 'Open Polyglot Café in Porto and Madrid',
     tags: ['EdTech', 'Hiring', 'Marketplaces', 'Language learning'],
     city: 'lisbon',
@@ -50,6 +53,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'Twelve years with numbers, the last five in education: who finishes a course and who only pays for it. I run a breakfast for women in data on the first Thursday. Moderating here is my way of reading good requests.',
     lookingFor:
       'Analysts and product people who measure learning rather than clicks. I would like to compare three definitions of progress.',
+    canHelp: 'I can look at your course data and say where learners drop out and what to measure instead.',
     goal: 'Publish an open benchmark of course completion',
     tags: ['Analytics', 'Women in tech', 'EdTech', 'A/B tests'],
     city: 'berlin',
@@ -64,6 +68,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I build things that listen. Ten years in speech: first telephony, then two language apps, one of them sold. Now I lead a team of twelve and miss writing code before lunch. Ask me about on-device models, hiring in Berlin and bread.',
     lookingFor:
       'A product partner who knows learners better than I do. I would like to start something in 2027 and keep it small for the first year.',
+    canHelp: 'Speech recognition on a phone: I can review your model, your data plan or your hiring plan.',
     goal: 'Start a small company around speech',
     tags: ['Speech AI', 'Co-founding', 'Python', 'On-device models', 'Language learning', 'Hiring', 'Sourdough'],
     city: 'berlin',
@@ -78,6 +83,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I back language learning and adult education before revenue: eleven companies since I sold my own in 2018. I answer every deck within a week. Saturdays I walk, and founders may join.',
     lookingFor:
       'Founders in language learning before revenue, with ten users who would be angry if the product vanished.',
+    canHelp: 'I read decks of education companies and introduce founders to eight investors in Munich and Berlin.',
     goal: 'Three new investments this year and a second investor evening',
     tags: ['Pre-seed', 'EdTech', 'B2C', 'Angel investing'],
     city: 'munich',
@@ -92,6 +98,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I study how adults learn, mostly by sitting next to them. My last project followed thirty people through a year of Swedish; nineteen still speak it. Habit design interests me more than streaks.',
     lookingFor:
       'Product teams who are about to redesign their first week. I want to run one long study instead of ten short ones.',
+    canHelp: 'I can help you plan interviews with adult learners and read the first ten recordings with you.',
     goal: 'Write the book on learning habits',
     tags: ['Research', 'Habits', 'Language learning', 'UX research'],
     city: 'stockholm',
@@ -107,6 +114,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I am building a language app that starts with speaking, because that is where learners are left alone. Seven years in product, three of them in education; I have recordings of forty learners and a prototype that two of them use every day.',
     lookingFor:
       'A technical co-founder for a language-learning app that starts with speaking. Ideally someone who has worked with speech and wants to build for the next five years. Also people who have made their first ten hires.',
+    canHelp: 'I can review the first week of your product and share forty recorded interviews with learners.',
     goal: 'Leave my job in spring with a co-founder and a first hundred learners',
     tags: ['Language learning', 'Product', 'EdTech', 'Habit design', 'Speech'],
     city: 'berlin',
@@ -121,6 +129,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I work on pronunciation scoring: whether a sound was right, and what to do with the tongue next. Nine accents of English so far, Tamil at home. I know two speech labs that share data.',
     lookingFor:
       'Product people in EdTech who put speaking first and are ready to test a scoring model with real learners.',
+    canHelp: 'I can score your learners’ pronunciation with my model, and introduce you to two speech labs.',
     goal: 'See my scoring in an app that people keep',
     tags: ['Speech AI', 'Machine learning', 'EdTech', 'Pronunciation'],
     city: 'london',
@@ -134,6 +143,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
     about:
       'I make grippers for things that bruise: tulips, pears, eggs. The fourth prototype stands in my living room. Between jobs in the port and a company of my own, and not in a hurry.',
     lookingFor: 'A small workshop in the Netherlands with a laser cutter and a patient owner.',
+    canHelp: 'I can design a gripper or check whether a robot can do what you plan.',
     goal: 'Ten grippers at ten growers',
     tags: ['Hardware', 'Robotics', 'Agriculture'],
     city: 'rotterdam',
@@ -148,6 +158,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I market a paid community of three thousand home cooks, and before that a bank nobody loved. Referral brings us a third of new members; I can show the numbers. Porto is small, so I travel by train to meet people.',
     lookingFor:
       'Who has run a referral programme for a paid community? I would like to see real numbers and show mine.',
+    canHelp: 'Referral programmes for paid communities: I show our numbers and help you plan the first one.',
     goal: 'Ten thousand members without paid adverts',
     tags: ['Brand', 'Growth', 'Referral', 'Communities'],
     city: 'porto',
@@ -162,6 +173,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'My language school in Kazan grew from five teachers to forty, with a franchise in three cities. The hardest part was the first ten hires, and I wrote it all down. I teach one group myself, to stay honest.',
     lookingFor:
       'Authors of speaking courses and makers of apps for adult learners: I have nine hundred pupils who like to try new things.',
+    canHelp: 'Hiring teachers and opening a franchise: I share contracts, pay tables and mistakes.',
     goal: 'Bring our method online without losing the teacher',
     tags: ['Education', 'Hiring', 'Franchise', 'Languages'],
     city: 'kazan',
@@ -176,6 +188,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I launched a language app in three countries in two years; one of them was a mistake, and it is the best story I have. Kazakh, Turkish and Uzbek learners are my people. I measure week four, not day one.',
     lookingFor:
       'Product managers choosing their first market, and a translator who can rewrite humour from English into Turkish.',
+    canHelp: 'I can help you choose a first market abroad and plan a launch in Kazakhstan, Turkey or Uzbekistan.',
     goal: 'Make a fourth launch that needs no apology',
     tags: ['Growth', 'Launch', 'EdTech', 'Language learning'],
     city: 'almaty',
@@ -190,6 +203,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
       'I design schools and courtyards where people stay after they are done. Tashkent by birth, Istanbul by choice; nine buildings, two of them in brick that we fired ourselves. I draw by hand until the permit.',
     lookingFor:
       'Teachers and school founders who plan a building in the next three years and want to be asked before the plan is drawn.',
+    canHelp: 'I can look at a plot or an old school building and say what fits there before you hire anybody.',
     goal: 'Build one school with its future pupils',
     tags: ['Design', 'Cities', 'Schools', 'Architecture'],
     city: 'istanbul',
@@ -203,6 +217,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
     about:
       'I write consent and contracts that people actually read, mostly for companies that train models on audio. Twelve years of practice, five of them inside a speech company. My guide on voice data is half written and open.',
     lookingFor: 'Founders who train models on user audio: I write a guide on consent and will review yours for free.',
+    canHelp: 'I review consent texts and contracts for audio data, the first one for free.',
     goal: 'Finish the guide and have it translated',
     tags: ['AI policy', 'Contracts', 'Speech', 'Data protection'],
     city: 'london',
@@ -215,6 +230,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
     about:
       'We bring prescriptions and lab results to forty thousand phones in Nigeria, often without a network. I hired the first ten engineers remotely last year and share the playbook. Sunday is for five-a-side.',
     lookingFor: 'I need a pharmacist who has worked with e-prescriptions in two countries. One call is enough.',
+    canHelp: 'Hiring engineers remotely: I share our playbook and interview one candidate with you.',
     goal: 'Launch in Ghana by June',
     tags: ['HealthTech', 'Remote teams', 'Regulation', 'Hiring'],
     city: 'lagos',
@@ -239,6 +255,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
     about:
       'I keep the books of young companies that hire in several countries: six at the moment, two days a month each. First a cash calendar, then everything else. I explain share options with apples.',
     lookingFor: 'Founders between ten and forty people who do not know their cash on a Monday morning.',
+    canHelp: 'I can set up a payment calendar with you in one afternoon and explain share options to your team.',
     goal: 'Two more companies, and no more than that',
     tags: ['Finance', 'Cash flow', 'Founders', 'Share options'],
     city: 'belgrade',
@@ -251,6 +268,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
     about:
       'I study how adults learn at work: from tram drivers to notaries. My method is a diary and a bus pass. Last year I found out why half of a factory never opened its training, and it was the password.',
     lookingFor: 'Companies with a course that nobody finishes. I want one department and four weeks.',
+    canHelp: 'I can find out why nobody finishes your course: four interviews and one page of answers.',
     goal: 'Move from reports to products',
     tags: ['Research', 'Habit design', 'Adult learning', 'Interviews'],
     city: 'yekaterinburg',
@@ -264,6 +282,7 @@ export const samovarProfiles: HandwrittenProfile[] = [
     about:
       'Payments and queues, ten years of Go. I left a fintech in October after launching its card product in Georgia, and I am free from January. I offer architecture reviews, interviews for backend roles and hikes around Tbilisi.',
     lookingFor: 'Founders with a clear product and no engineer yet. Open to a paid trial month.',
+    canHelp: 'Architecture reviews for payments and queues in Go, and interviews for backend roles.',
     goal: 'Join a company of three as its engineer',
     tags: ['Go', 'Payments', 'Backend', 'Co-founding'],
     city: 'tbilisi',

@@ -7,6 +7,7 @@ export type Story = {
   position: Localized
   about: Localized
   request: Localized
+  canHelp?: Localized
   goal: Localized
   tags: Localized[]
 }

@@ -9,6 +9,7 @@ export const memberExport = {
     city: 'City',
     about: 'About',
     lookingFor: 'Looking for',
+    canHelp: 'Can help with',
     goal: 'Goal',
     topics: 'Topics',
     memberTags: 'Member tags',

@@ -53,6 +53,7 @@ export const memberImport = {
     city: 'City',
     about: 'About',
     lookingFor: 'Looking for',
+    canHelp: 'Can help with',
     goal: 'Goal',
     tags: 'Topics',
     PHONE: 'Phone',

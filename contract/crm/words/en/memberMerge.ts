@@ -30,6 +30,7 @@ export const memberMerge = {
     city: 'City',
     about: 'About',
     lookingFor: 'Request',
+    canHelp: 'Can help with',
     goal: 'Goal',
   },
   same: 'All other values are the same in both. Topics of both are kept.',

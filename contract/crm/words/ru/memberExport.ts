@@ -11,6 +11,7 @@ export const memberExport: RussianOf<typeof english> = {
     city: 'Город',
     about: 'О себе',
     lookingFor: 'Кого ищет',
+    canHelp: 'Чем может помочь',
     goal: 'Цель',
     topics: 'Темы',
     memberTags: 'Метки',

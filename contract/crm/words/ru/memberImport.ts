@@ -57,6 +57,7 @@ export const memberImport: RussianOf<typeof english> = {
     city: 'Город',
     about: 'О себе',
     lookingFor: 'Кого ищет',
+    canHelp: 'Чем может помочь',
     goal: 'Цель',
     tags: 'Темы',
     PHONE: 'Телефон',

@@ -32,6 +32,7 @@ export const memberMerge: RussianOf<typeof english> = {
     city: 'Город',
     about: 'О себе',
     lookingFor: 'Запрос',
+    canHelp: 'Чем может помочь',
     goal: 'Цель',
   },
   same: 'Остальные данные совпадают. Темы сохранятся из обоих профилей.',

@@ -232,6 +232,8 @@ export const matching = {
   criteria: {
     title: 'Change search criteria',
     text: 'Who we look for, and how often.',
+    canHelp: 'I can help with',
+    canHelpHint: 'What others can ask you for. The people you can help are shown to you, too.',
     goal: 'Your goal',
     goalHint: 'What you are working towards this year.',
     often: 'How often',

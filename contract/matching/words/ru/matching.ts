@@ -246,6 +246,8 @@ export const matching: RussianOf<typeof en> = {
   criteria: {
     title: 'Изменить критерии',
     text: 'Кого искать и как часто.',
+    canHelp: 'Могу помочь',
+    canHelpHint: 'С чем к вам можно прийти. Мы покажем и тех, кому это нужно.',
     goal: 'Ваша цель',
     goalHint: 'К чему вы идёте в этом году.',
     often: 'Как часто',

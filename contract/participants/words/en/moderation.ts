@@ -52,6 +52,7 @@ export const moderation = {
     openProfile: 'Open profile',
     about: 'About',
     lookingFor: 'Looking for',
+    canHelp: 'Can help with',
     goal: 'Goal',
     nothing: 'The profile is empty so far.',
     decisions: 'Earlier decisions',

@@ -71,6 +71,9 @@ export const onboarding = {
     openers: 'Ways to begin',
     label: 'Your request',
     hint: 'Shown to members who can see your profile.',
+    canHelp: 'I can help with',
+    canHelpHint:
+      'Optional. For example: “I can check a lease before you sign it, or introduce you to roasters in Porto.”',
     goal: 'What is your goal?',
     goalHint: 'Optional. What you are working towards this year.',
     own: 'In my own words',

@@ -56,6 +56,7 @@ export const moderation: RussianOf<typeof en> = {
     openProfile: 'Открыть профиль',
     about: 'О себе',
     lookingFor: 'Кого ищет',
+    canHelp: 'Чем может помочь',
     goal: 'Цель',
     nothing: 'Профиль пока пустой.',
     decisions: 'Прежние решения',

@@ -20,7 +20,7 @@ beforeAll(async () => {
   admin = { host: here.host, token: (await buildSession(t, place)).token }
   for (const firstName of ['Anna', 'Boris', 'Vera'])
     members[firstName] = (await buildParticipant(t, { communityId: here.id, firstName })).id
-  await t.owner`update participant set city = 'Berlin', tags = '{tea,jam}', company = '=1+1' where id = ${members.Anna ?? ''}`
+  await t.owner`update participant set city = 'Berlin', tags = '{tea,jam}', company = '=1+1', can_help = 'Tastes any tea' where id = ${members.Anna ?? ''}`
   await t.owner`
     update participant set privacy = 'CUSTOM', hidden_contacts = '{PHONE}', moderation_status = 'PENDING' where id = ${members.Boris ?? ''}`
   for (const id of [members.Anna, members.Boris])
@@ -45,6 +45,7 @@ test('has all members with their fields, topics, tags and contacts that they do 
   expect(names(rows)).toEqual(['Anna', 'Boris', 'Vera'])
   expect(rows[0]).toMatchObject({
     City: 'Berlin',
+    'Can help with': 'Tastes any tea',
     Topics: 'tea, jam',
     'Member tags': 'speaker',
     Phone: "'+79001234567",

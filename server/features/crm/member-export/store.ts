@@ -16,6 +16,7 @@ export type ExportedMember = ContactOwner & {
   city: string
   about: string
   lookingFor: string
+  canHelp: string
   goal: string
   tags: string[]
   memberTags: string[]
@@ -50,7 +51,7 @@ export async function listExported(
   ctx: FilterContext,
 ): Promise<ExportedMember[]> {
   return db<ExportedMember[]>`
-    select p.id, p.first_name, p.last_name, u.email, p.company, p.position, p.city, p.about, p.looking_for, p.goal, p.tags,
+    select p.id, p.first_name, p.last_name, u.email, p.company, p.position, p.city, p.about, p.looking_for, p.can_help, p.goal, p.tags,
       p.moderation_status, p.preferred_lang, p.joined_at, p.privacy, p.hidden_contacts, p.profile_visibility, m.last_active_at,
       m.intros_sent, m.intros_received, m.intros_answered, m.events_attended,
       m.member_tags,

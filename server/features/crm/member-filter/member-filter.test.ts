@@ -29,7 +29,7 @@ beforeAll(async () => {
   if (!anna || !boris || !vera) throw new Error('Not built')
   await t.owner`
     update participant set last_name = 'Orlova', login = 'AnnaTea', company = 'Tea & 100% Ltd', position = 'Founder', city = 'Berlin',
-      about = 'Brews Sencha', looking_for = 'A partner', goal = 'Open a shop', tags = '{tea,coffee}', preferred_lang = 'ru',
+      about = 'Brews Sencha', looking_for = 'A partner', can_help = 'Tastes any tea', goal = 'Open a shop', tags = '{tea,coffee}', preferred_lang = 'ru',
       avatar_file = 'a', is_filled = true, is_telegram_connected = true, profile_visibility = 'public',
       joined_at = '2026-01-10 23:30+00'
     where id = ${anna.id}`
@@ -109,6 +109,7 @@ const sent = [
   ['city', 'isNot', 'berlin', 'Boris Вера'],
   ['about', 'contains', 'sencha', 'Anna'],
   ['lookingFor', 'contains', 'Кофе', 'Вера'],
+  ['canHelp', 'contains', 'ANY TEA', 'Anna'],
   ['goal', 'isSet', undefined, 'Anna'],
   ['topics', 'hasAny', ['tea', 'wine'], 'Anna'],
   ['topics', 'hasAll', ['tea', 'coffee'], 'Anna'],

@@ -110,6 +110,7 @@ const fields: { [Field in MemberCondition['field']]: Write<Field> } = {
   city: texts(db => db`m.city`),
   about: texts(db => db`m.about`),
   lookingFor: texts(db => db`m.looking_for`),
+  canHelp: texts(db => db`m.can_help`),
   goal: texts(db => db`m.goal`),
   topics: sets(db => db`m.tags`),
   memberTags: sets(db => db`m.member_tags`),

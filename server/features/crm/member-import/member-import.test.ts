@@ -107,19 +107,20 @@ describe('importing', () => {
   test('creates members with profile, topics and contacts, hidden until they log in, and leaves out rows with problems', async () => {
     const email = freshEmail()
     const done = await run(
-      `Email,Name,Company,Topics,Telegram\n${email},Ada Lind,Tea House,"tea, jam",@ada_lind\nbroken,Bo,,,`,
+      `Email,Name,Company,Topics,Telegram,Can help\n${email},Ada Lind,Tea House,"tea, jam",@ada_lind,Tea tasting\nbroken,Bo,,,,`,
       { status: 'CONFIRMED' },
     )
     expect(done.outcomes).toMatchObject({ CREATED: 1, FAILED: 0 })
     expect(done.finishedAt).not.toBeNull()
     const [member] = await scene.t.owner`
-      select p.first_name, p.last_name, p.company, p.tags, p.moderation_status, p.slug, p.login, p.is_email_confirmed, u.email_confirmed_at,
+      select p.first_name, p.last_name, p.company, p.can_help, p.tags, p.moderation_status, p.slug, p.login, p.is_email_confirmed, u.email_confirmed_at,
         (select jsonb_object_agg(type, value) from contact c where c.participant_id = p.id) as contacts
       from participant p join app_user u on u.id = p.user_id where u.email = ${email}`
     expect(member).toMatchObject({
       firstName: 'Ada',
       lastName: 'Lind',
       company: 'Tea House',
+      canHelp: 'Tea tasting',
       tags: ['tea', 'jam'],
       moderationStatus: 'CONFIRMED',
       isEmailConfirmed: false,

@@ -25,6 +25,7 @@ const empty: ImportedMember = {
   city: '',
   about: '',
   lookingFor: '',
+  canHelp: '',
   goal: '',
   tags: [],
   contacts: [],
@@ -57,8 +58,8 @@ describe('columns', () => {
       ['email', 'firstName', 'lastName'],
     ],
     [
-      ['Электронная почта', 'ФИО', 'Должность', 'Город'],
-      ['email', 'fullName', 'position', 'city'],
+      ['Электронная почта', 'ФИО', 'Должность', 'Город', 'Могу помочь'],
+      ['email', 'fullName', 'position', 'city', 'canHelp'],
     ],
     [
       ['Name', 'Surname', 'Email'],

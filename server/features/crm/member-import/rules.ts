@@ -45,6 +45,15 @@ const titlesOf: Record<ImportField, string[]> = {
   city: ['city', 'town', 'location', 'город'],
   about: ['about', 'bio', 'about me', 'description', 'о себе', 'об участнике', 'описание'],
   lookingFor: ['looking for', 'request', 'who are you looking for', 'запрос', 'кого ищу', 'кого ищете', 'ищу'],
+  canHelp: [
+    'can help',
+    'can help with',
+    'i can help with',
+    'offer',
+    'могу помочь',
+    'чем могу помочь',
+    'чем могу быть полезен',
+  ],
   goal: ['goal', 'what is your goal', 'цель'],
   tags: ['topics', 'tags', 'interests', 'skills', 'темы', 'теги', 'интересы', 'навыки'],
   PHONE: ['phone', 'phone number', 'mobile', 'tel', 'телефон', 'номер телефона', 'мобильный', 'тел'],
@@ -127,6 +136,7 @@ const checkedValues = z.strictObject({
   city: profileFields.city,
   about: profileFields.about,
   lookingFor: profileFields.lookingFor,
+  canHelp: profileFields.canHelp,
   goal: profileFields.goal,
   tags: splitTags,
   ...(Object.fromEntries(importedContacts.map(type => [type, contactText(type)])) as Record<
@@ -145,6 +155,7 @@ export type ImportedMember = {
   city: string
   about: string
   lookingFor: string
+  canHelp: string
   goal: string
   tags: string[]
   contacts: { type: ContactType; value: string }[]
@@ -176,8 +187,8 @@ export function checkRow({ fullName, ...values }: Values): Checked {
   if (!parsed.success) return { member: null, error: parsed.error, email: email.safeParse(values.email).data ?? null }
   const { data } = parsed
   const contacts = importedContacts.flatMap(type => (data[type] ? [{ type, value: data[type] }] : []))
-  const { firstName, lastName, company, position, city, about, lookingFor, goal, tags } = data
-  const profile = { firstName, lastName, company, position, city, about, lookingFor, goal, tags }
+  const { firstName, lastName, company, position, city, about, lookingFor, canHelp, goal, tags } = data
+  const profile = { firstName, lastName, company, position, city, about, lookingFor, canHelp, goal, tags }
   return { member: { email: data.email, ...profile, contacts }, error: null }
 }
 
@@ -190,6 +201,7 @@ export const profileColumns = [
   'city',
   'about',
   'lookingFor',
+  'canHelp',
   'goal',
   'tags',
 ] as const

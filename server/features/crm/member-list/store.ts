@@ -82,7 +82,7 @@ export async function listMembers(db: Db, ids: string[]): Promise<ListedMember[]
 
 export async function findMember(db: Db, id: string): Promise<Omit<MemberDetails, 'canSwitch'> | null> {
   const [row] = await db<Omit<MemberDetails, 'canSwitch'>[]>`
-    select ${shown(db)}, p.about, p.looking_for, p.goal, p.is_location_shared, p.profile_visibility as visibility, p.rejection_reason,
+    select ${shown(db)}, p.about, p.looking_for, p.can_help, p.goal, p.is_location_shared, p.profile_visibility as visibility, p.rejection_reason,
       (select json_build_object('id', i.id, 'name', trim(i.first_name || ' ' || i.last_name)) from participant i
         where i.id = p.invited_by) as invited_by
     from participant p join listed_member m on m.participant_id = p.id

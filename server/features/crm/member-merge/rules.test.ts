@@ -39,6 +39,7 @@ describe('fields of the profile that stays', () => {
     city: 'Oslo',
     about: '',
     lookingFor: 'ovens',
+    canHelp: '',
     goal: '',
     tags: ['tea'],
   }

@@ -31,6 +31,7 @@ export type MergeMember = {
   city: string
   about: string
   lookingFor: string
+  canHelp: string
   goal: string
   tags: string[]
 }
@@ -40,7 +41,7 @@ export async function findMergeMember(db: Db, id: string): Promise<MergeMember |
     select p.id, p.user_id, p.slug, p.first_name, p.last_name, u.email, coalesce(p.preferred_lang, u.preferred_lang) as lang, c.role,
       array(select g.permission from permission g where g.user_id = p.user_id) as permissions,
       exists (select from blocked_user b where b.user_id = p.user_id) as is_blocked, p.profile_visibility as visibility,
-      p.avatar_file, p.position, p.company, p.city, p.about, p.looking_for, p.goal, p.tags
+      p.avatar_file, p.position, p.company, p.city, p.about, p.looking_for, p.can_help, p.goal, p.tags
     from participant p join app_user u on u.id = p.user_id join connection c on c.user_id = p.user_id where p.id = ${id}`
   return row ?? null
 }

@@ -11,6 +11,7 @@ export type ProfileValues = {
   city: string
   about: string
   lookingFor: string
+  canHelp: string
   goal: string
   tags: string[]
 }
@@ -76,12 +77,12 @@ export async function insertMembers(db: Db, place: Place, members: NewMember[]):
   const connected = connections.map(({ userId }) => userId)
   const profiles = await db<{ id: string; userId: string }[]>`
     insert into participant (community_id, id, user_id, slug, login, first_name, last_name, company, position, city, about,
-      looking_for, goal, tags, privacy, moderation_status, is_filled, is_claimed, joined_at)
+      looking_for, can_help, goal, tags, privacy, moderation_status, is_filled, is_claimed, joined_at)
     select ${place.communityId}, m.participant_id, u.id, m.slug, m.slug, m.first_name, m.last_name, m.company, m.position, m.city, m.about,
-      m.looking_for, m.goal, m.tags, ${place.privacy}, ${place.moderationStatus}, m.is_filled, u.id <> all (${connected}::uuid[]),
+      m.looking_for, m.can_help, m.goal, m.tags, ${place.privacy}, ${place.moderationStatus}, m.is_filled, u.id <> all (${connected}::uuid[]),
       ${place.at}
     from jsonb_to_recordset(${json(db, snake(members))}) as m (participant_id uuid, email text, slug text, first_name text,
-      last_name text, company text, position text, city text, about text, looking_for text, goal text, tags text[], is_filled boolean)
+      last_name text, company text, position text, city text, about text, looking_for text, can_help text, goal text, tags text[], is_filled boolean)
     join app_user u on u.email = m.email
     on conflict do nothing returning id, user_id`
   const created = new Map(profiles.map(({ id, userId }) => [id, userId]))
@@ -116,6 +117,7 @@ const snake = (members: NewMember[]) =>
     city: member.city,
     about: member.about,
     looking_for: member.lookingFor,
+    can_help: member.canHelp,
     goal: member.goal,
     tags: member.tags,
     is_filled: member.isFilled,
@@ -126,7 +128,7 @@ export type CurrentMember = { userId: string; isClaimed: boolean; profile: Profi
 /** A member's profile and contacts, locked until the transaction ends. */
 export async function holdMember(db: Db, id: string): Promise<CurrentMember | null> {
   const [row] = await db<(ProfileValues & { userId: string; isClaimed: boolean })[]>`
-    select user_id, is_claimed, first_name, last_name, company, position, city, about, looking_for, goal, tags
+    select user_id, is_claimed, first_name, last_name, company, position, city, about, looking_for, can_help, goal, tags
     from participant where id = ${id} ${lockRows(db, 'member import')}`
   if (!row) return null
   const contacts = await db<{ type: ContactType; value: string }[]>`
@@ -143,6 +145,7 @@ const columnOf: Record<keyof ProfileValues, string> = {
   city: 'city',
   about: 'about',
   lookingFor: 'looking_for',
+  canHelp: 'can_help',
   goal: 'goal',
   tags: 'tags',
 }

@@ -45,7 +45,7 @@ const membersAtOnce = 5000
 
 async function listSome(db: Db, { lang, now, since }: Options, after: string | null): Promise<KnownMember[]> {
   return db<KnownMember[]>`
-    select p.id, p.first_name, p.looking_for as request, p.goal, p.about, p.position, p.company,
+    select p.id, p.first_name, p.looking_for as request, p.can_help, p.goal, p.about, p.position, p.company,
       case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang, { isShown: false })} as answers,
       p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled and p.is_email_confirmed
         and not exists (select from blocked_user b where b.user_id = p.user_id) as is_active,
@@ -146,7 +146,7 @@ export async function findReasonProfiles(
   lang: Language,
 ): Promise<Map<string, ReasonProfile>> {
   const rows = await db<(ReasonProfile & { id: string })[]>`
-    select p.id, p.first_name as name, p.looking_for as request, p.about, p.position, p.company, p.city, p.tags, not p.is_open as is_closed,
+    select p.id, p.first_name as name, p.looking_for as request, p.can_help, p.about, p.position, p.company, p.city, p.tags, not p.is_open as is_closed,
       case when p.is_open then ${answersOf(db, lang, { isShown: true })} else '{}' end as answers
     from seen_participant(${readerId}) p where p.id = any (${[readerId, ...ids]}::uuid[])`
   return new Map(rows.map(({ id, ...profile }) => [id, profile]))

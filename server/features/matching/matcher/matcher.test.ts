@@ -44,6 +44,15 @@ async function rate(matcher: Matcher): Promise<unknown> {
 
 const removeLeaver = () => t.owner`delete from participant where id = ${leaver.id}`
 
+test('a changed offer changes the rate at once', async () => {
+  await t.owner`update participant set about = 'I bake rye bread.' where id = ${leaver.id}`
+  const matcher = await startMatcher()
+  const before = (await rate(matcher)) as { rate: number }
+  await t.owner`update participant set can_help = 'I am a lawyer and check contracts of lease.' where id = ${leaver.id}`
+  const after = (await rate(matcher)) as { rate: number }
+  expect(after.rate).toBeGreaterThan(before.rate + 5)
+})
+
 describe('a deleted participant', () => {
   test('is removed from the memory of every process at once', async () => {
     const [one, other] = [await startMatcher(), await startMatcher()]

@@ -49,6 +49,7 @@ describe('the assistance', () => {
     tags: [],
     avatarUrl: null,
     about: '',
+    canHelp: '',
     goal: '',
     ...more,
   })

@@ -46,11 +46,12 @@ describe('the pair to score next', () => {
   test("comes with both profiles, and without the model's rate", async () => {
     const me = await moderator()
     const pair = await shown({ rate: 61.25 })
-    await t.owner`update participant set about = 'Bakes bread', goal = 'A bakery' where id = ${pair.subjectId}`
+    await t.owner`update participant set about = 'Bakes bread', can_help = 'Sourdough', goal = 'A bakery' where id = ${pair.subjectId}`
     const { body, raw } = await t.call(api.scoreMatch.getNext, {}, as(me))
     const judged = [body.pair?.first, body.pair?.second].find(person => person?.id === pair.subjectId)
     expect(judged).toMatchObject({
       about: 'Bakes bread',
+      canHelp: 'Sourdough',
       goal: 'A bakery',
       lookingFor: 'a partner for a school of speech',
     })

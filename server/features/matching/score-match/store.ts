@@ -9,8 +9,8 @@ import type { Pair, ScoredPair } from './rules.ts'
 export async function findPairParticipants(db: Db, ids: string[]): Promise<Map<string, PairParticipant>> {
   const [people, told] = await Promise.all([
     findPeople(db, team, ids),
-    db<{ id: string; about: string; goal: string }[]>`
-      select id, about, goal from participant where id = any (${ids}::uuid[])`,
+    db<{ id: string; about: string; canHelp: string; goal: string }[]>`
+      select id, about, can_help, goal from participant where id = any (${ids}::uuid[])`,
   ])
   return new Map(
     told.flatMap(({ id, ...more }) => {

@@ -41,9 +41,11 @@ async function person(
 describe('search of participants', () => {
   test('finds words of the profile in Russian and English, in any form and by prefix', async () => {
     await person('Lev', { about: 'Учит школьников программированию', position: 'Teacher' })
+    await person('Nadia', { can_help: 'Проверю договор аренды' })
     await person('Maria', { company: 'Harbour Bakery', looking_for: 'ищу инвестора для пекарни' })
     expect(await names({ search: 'программирование' })).toEqual(['Lev'])
     expect(await names({ search: 'bakeries' })).toEqual(['Maria'])
+    expect(await names({ search: 'договоры аренды' })).toEqual(['Nadia'])
     expect(await names({ search: 'harb' })).toEqual(['Maria'])
     expect(await names({ search: 'Lev teach' })).toEqual(['Lev'])
     expect(await names({ lookingFor: 'инвестор' })).toEqual(['Maria'])

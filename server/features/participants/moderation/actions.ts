@@ -37,11 +37,40 @@ export const get: Action<Api['get']> = async ({ participantId }, { db, actor, co
   const applicant = await store.findApplicant(db, participantId)
   const profile = await findProfile(db, { id: participantId })
   ensure(applicant && profile, 'NOT_FOUND')
-  const { id, userId, slug, firstName, lastName, company, position, about, lookingFor, goal, city, avatarUrl, tags } =
-    profile
+  const {
+    id,
+    userId,
+    slug,
+    firstName,
+    lastName,
+    company,
+    position,
+    about,
+    lookingFor,
+    canHelp,
+    goal,
+    city,
+    avatarUrl,
+    tags,
+  } = profile
   const { moderationStatus } = profile
   return {
-    ...{ id, userId, slug, firstName, lastName, company, position, about, lookingFor, goal, city, avatarUrl, tags },
+    ...{
+      id,
+      userId,
+      slug,
+      firstName,
+      lastName,
+      company,
+      position,
+      about,
+      lookingFor,
+      canHelp,
+      goal,
+      city,
+      avatarUrl,
+      tags,
+    },
     email: profile.email,
     isEmailConfirmed: applicant.isEmailConfirmed,
     lang: profile.preferredLang ?? community.lang,

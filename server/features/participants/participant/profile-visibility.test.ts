@@ -22,6 +22,7 @@ const facts = {
   topic: 'Falconry',
   city: 'Uglegorsk',
   request: 'harpsichord',
+  offer: 'cartography',
   goal: 'lighthouse',
   shownAnswer: 'buckwheat',
   hiddenAnswer: 'sorrel',
@@ -32,7 +33,7 @@ type Fact = keyof typeof facts
 const nothing: Fact[] = []
 const named: Fact[] = ['name', 'photo']
 const forVisitors: Fact[] = [...named, 'work', 'company', 'about', 'topic', 'city']
-const forMembers: Fact[] = [...forVisitors, 'request', 'goal', 'shownAnswer']
+const forMembers: Fact[] = [...forVisitors, 'request', 'offer', 'goal', 'shownAnswer']
 const forConnected: Fact[] = [...forMembers, 'contact']
 const forTeam: Fact[] = [...forMembers, 'hiddenAnswer']
 
@@ -67,7 +68,7 @@ async function buildScene(profileVisibility: ProfileVisibility): Promise<Scene> 
   })
   await t.owner`
     update participant set profile_visibility = ${profileVisibility}, privacy = 'CONNECTIONS', goal = ${facts.goal},
-      avatar_file = ${facts.photo}, latitude = 49.07, longitude = 142.03, is_filled = true
+      can_help = ${`Lessons of ${facts.offer}`}, avatar_file = ${facts.photo}, latitude = 49.07, longitude = 142.03, is_filled = true
     where id = ${subject.id}`
   await buildContact(t, { communityId: here.id, participantId: subject.id }, 'PHONE', facts.contact)
   await answer(subject.userId, facts.shownAnswer, true)

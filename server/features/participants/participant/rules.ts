@@ -27,6 +27,7 @@ export function seenBy(
     position: isOpen ? profile.position : '',
     about: isOpen ? profile.about : '',
     lookingFor: isForMembers ? profile.lookingFor : '',
+    canHelp: isForMembers ? profile.canHelp : '',
     goal: isForMembers ? profile.goal : '',
     city: viewer.isOwn || (isOpen && profile.isLocationShared) ? profile.city : '',
     tags: isOpen ? shownTags(profile.tags) : [],

@@ -111,6 +111,7 @@ describe('onboarding', () => {
       firstName: 'Mira',
       avatarFile: 'face',
     })
+    await t.owner`update participant set can_help = 'Proofreading' where user_id = ${person.userId}`
     for (const size of [108, 256, 512])
       await t.storage.put(elsewhere.id, `face-${size}.webp`, new Uint8Array([size % 256]), 'image/webp')
     const offered = await t.call(api.onboarding.get, {}, at(person.token))
@@ -120,7 +121,7 @@ describe('onboarding', () => {
     expect((await start((await newcomer()).token)).status).toBe(404)
     expect((await start(person.token)).status).toBe(200)
     const { body } = await t.call(api.onboarding.get, {}, at(person.token))
-    expect(body.profile).toMatchObject({ firstName: 'Mira', lastName: 'Example' })
+    expect(body.profile).toMatchObject({ firstName: 'Mira', lastName: 'Example', canHelp: 'Proofreading' })
     const copy = String(body.avatarUrl).replace(/^\/files\//, '')
     expect([...((await t.storage.get(here.id, copy)) ?? [])]).toEqual([0])
     expect(await t.storage.get(elsewhere.id, 'face-256.webp')).not.toBeNull()
@@ -276,6 +277,7 @@ describe('the own profile', () => {
     ['about', 'short', 'Between 20 and 1500 characters'],
     ['about', 'x'.repeat(1501), 'No more than 1500 characters'],
     ['lookingFor', 'tea', 'Between 10 and 600 characters'],
+    ['canHelp', 'x'.repeat(501), 'No more than 500 characters'],
     ['tags', Array(11).fill('tea'), 'No more than 10'],
     ['privacy', 'OPEN', 'Choose one of the options'],
     ['latitude', 91, 'No more than 90'],

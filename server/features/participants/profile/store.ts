@@ -14,7 +14,7 @@ export async function findProfile(
   const where =
     'id' in key ? db`p.id = ${key.id}` : 'slug' in key ? db`p.slug = ${key.slug}` : db`p.user_id = ${key.userId}`
   const [row] = await db<(StoredProfile & { isEnabled: boolean; isFilled: boolean; isBlocked: boolean })[]>`
-    select p.id, p.user_id, p.slug, u.email, p.first_name, p.last_name, p.company, p.position, p.about, p.looking_for, p.goal, p.city,
+    select p.id, p.user_id, p.slug, u.email, p.first_name, p.last_name, p.company, p.position, p.about, p.looking_for, p.can_help, p.goal, p.city,
       p.latitude, p.longitude, p.is_location_shared, p.tags, p.privacy, p.hidden_contacts, p.profile_visibility, p.time_zone, p.preferred_lang,
       '/files/' || p.avatar_file || '-256.webp' as avatar_url, p.moderation_status, p.rejection_reason, p.is_networking_enabled,
       exists (select from telegram_account a where a.user_id = p.user_id and a.stopped_at is null) as is_telegram_connected,
@@ -42,6 +42,7 @@ const columnOf: Record<keyof Columns, string> = {
   position: 'position',
   about: 'about',
   lookingFor: 'looking_for',
+  canHelp: 'can_help',
   goal: 'goal',
   city: 'city',
   latitude: 'latitude',

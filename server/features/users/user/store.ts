@@ -34,7 +34,7 @@ export async function isLocalSession(db: Db, sessionId: string): Promise<boolean
 
 export async function findCurrentParticipant(db: Db, id: string): Promise<CurrentParticipant | null> {
   const [row] = await db<CurrentParticipant[]>`
-    select id, slug, first_name, last_name, company, position, about, looking_for, goal, city, is_location_shared,
+    select id, slug, first_name, last_name, company, position, about, looking_for, can_help, goal, city, is_location_shared,
       '/files/' || avatar_file || '-256.webp' as avatar_url, tags, moderation_status, rejection_reason, is_networking_enabled,
       is_tutorial_seen, preferred_lang, joined_at
     from participant where id = ${id}`

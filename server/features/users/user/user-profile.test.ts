@@ -17,6 +17,7 @@ const sent = {
   position: 'Founder',
   about: 'Teaches people to be heard',
   lookingFor: 'A partner for a second school',
+  canHelp: 'Voice training before a speech',
   goal: 'Two schools by autumn',
   city: 'Almaty',
   isLocationShared: true,

@@ -48,6 +48,7 @@ export function MemberOverview({ member }: { member: MemberDetails }) {
     ],
     [t('panel.lastActive'), <LastActive key="at" at={member.lastActiveAt} />],
     [t('panel.request'), member.lookingFor],
+    [t('panel.canHelp'), member.canHelp],
     [t('panel.goal'), member.goal],
     [t('panel.topics'), member.topics.length > 0 && <Tags tags={member.topics} />],
     [t('panel.contacts'), member.contacts.map(type => t(`contact.${type}`)).join(', ')],

@@ -10,6 +10,7 @@ const kept = {
   city: 'Oslo',
   about: '',
   lookingFor: '',
+  canHelp: '',
   goal: '',
 }
 const other = { ...kept, avatarUrl: '/files/a.webp', position: 'Baker', company: '', city: 'Bergen' }

@@ -32,6 +32,16 @@ export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () 
         onChange={lookingFor => set({ lookingFor })}
       />
       <TextField
+        name="canHelp"
+        label={t('criteria.canHelp')}
+        hint={t('criteria.canHelpHint')}
+        max={limits.canHelp.max}
+        rows={3}
+        value={criteria.canHelp}
+        problem={problems.canHelp}
+        onChange={canHelp => set({ canHelp })}
+      />
+      <TextField
         name="goal"
         label={t('criteria.goal')}
         hint={t('criteria.goalHint')}

@@ -22,7 +22,7 @@ function Criteria({ onDone }: { onDone: () => void }) {
   if (!participant) return null
   if (preference.isError && !preference.data) return <NotLoaded onRetry={() => void preference.refetch()} />
   if (!preference.data) return <FormSkeleton />
-  const { lookingFor, goal, tags } = participant
+  const { lookingFor, canHelp, goal, tags } = participant
   const { everyWeeks, pausedUntil } = preference.data
-  return <CriteriaForm before={{ lookingFor, goal, tags, everyWeeks, pausedUntil }} onDone={onDone} />
+  return <CriteriaForm before={{ lookingFor, canHelp, goal, tags, everyWeeks, pausedUntil }} onDone={onDone} />
 }

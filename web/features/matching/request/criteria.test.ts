@@ -3,6 +3,7 @@ import { type Criteria, criteriaChange, isPauseValid } from './criteria.ts'
 
 const before: Criteria = {
   lookingFor: 'A mentor',
+  canHelp: '',
   goal: 'A second shop',
   tags: ['bread'],
   everyWeeks: 1,
@@ -22,8 +23,9 @@ describe('the input of the calls', () => {
       preference: null,
     })
   })
-  it('has goal and tags separately', () => {
-    expect(criteriaChange(before, { ...before, goal: '', tags: ['bread', 'tea'] }).profile).toEqual({
+  it('has offer, goal and tags separately', () => {
+    expect(criteriaChange(before, { ...before, canHelp: 'Ovens', goal: '', tags: ['bread', 'tea'] }).profile).toEqual({
+      canHelp: 'Ovens',
       goal: '',
       tags: ['bread', 'tea'],
     })

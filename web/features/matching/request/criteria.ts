@@ -2,10 +2,10 @@ import type { Preference } from '#contract/matching/preference.ts'
 import { isDay } from '#web/lib/words/calendar.ts'
 
 /** What recommendations depend on. */
-export type Criteria = { lookingFor: string; goal: string; tags: string[] } & Preference
+export type Criteria = { lookingFor: string; canHelp: string; goal: string; tags: string[] } & Preference
 
 type CriteriaChange = {
-  profile: Partial<Pick<Criteria, 'lookingFor' | 'goal' | 'tags'>> | null
+  profile: Partial<Pick<Criteria, 'lookingFor' | 'canHelp' | 'goal' | 'tags'>> | null
   preference: Preference | null
 }
 
@@ -13,6 +13,7 @@ type CriteriaChange = {
 export function criteriaChange(before: Criteria, after: Criteria): CriteriaChange {
   const profile: NonNullable<CriteriaChange['profile']> = {}
   if (after.lookingFor.trim() !== before.lookingFor.trim()) profile.lookingFor = after.lookingFor
+  if (after.canHelp.trim() !== before.canHelp.trim()) profile.canHelp = after.canHelp
   if (after.goal.trim() !== before.goal.trim()) profile.goal = after.goal
   if (after.tags.join('\n') !== before.tags.join('\n')) profile.tags = after.tags
   const { everyWeeks, pausedUntil } = after

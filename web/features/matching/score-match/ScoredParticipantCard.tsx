@@ -11,7 +11,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { TextLink } from '#web/ui/TextLink.tsx'
 import classes from './ScoredParticipantCard.module.css'
 
-const parts = ['lookingFor', 'goal', 'about'] as const
+const parts = ['lookingFor', 'canHelp', 'goal', 'about'] as const
 
 /** One of the two, with the profile. */
 export function ScoredParticipantCard({ person }: { person: PairParticipant }) {

@@ -117,6 +117,7 @@ function Answers({ profile }: { profile: ModeratedProfile }) {
   const texts: [string, string][] = [
     [t('person.about'), profile.about],
     [t('person.lookingFor'), profile.lookingFor],
+    [t('person.canHelp'), profile.canHelp],
     [t('person.goal'), profile.goal],
     ...profile.answers.map(({ question, answer }): [string, string] => [question[language], answer[language]]),
   ]

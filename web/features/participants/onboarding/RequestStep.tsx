@@ -15,6 +15,16 @@ export function RequestStep({ values, problems, onChange }: StepProps) {
         onChange={lookingFor => onChange({ lookingFor })}
       />
       <TextField
+        name="canHelp"
+        label={t('lookingFor.canHelp')}
+        hint={t('lookingFor.canHelpHint')}
+        rows={3}
+        max={limits.canHelp.max}
+        value={values.canHelp}
+        problem={problems.canHelp}
+        onChange={canHelp => onChange({ canHelp })}
+      />
+      <TextField
         name="goal"
         label={t('lookingFor.goal')}
         hint={t('lookingFor.goalHint')}

@@ -10,6 +10,7 @@ export type DraftValues = {
   company: string
   about: string
   lookingFor: string
+  canHelp: string
   goal: string
   tags: string[]
   city: string
@@ -31,6 +32,7 @@ export const emptyValues: DraftValues = {
   company: '',
   about: '',
   lookingFor: '',
+  canHelp: '',
   goal: '',
   tags: [],
   city: '',

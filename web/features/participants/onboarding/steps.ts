@@ -13,7 +13,7 @@ export const stepFields: Record<Step, (keyof DraftValues)[]> = {
   about: ['about', 'tags'],
   linkedin: ['contacts'],
   location: ['city', 'latitude', 'longitude', 'isLocationShared'],
-  lookingFor: ['lookingFor', 'goal'],
+  lookingFor: ['lookingFor', 'canHelp', 'goal'],
   contacts: ['contacts'],
   networks: ['contacts'],
   avatar: [],

@@ -22,7 +22,7 @@ import { ReceivedCard } from './ReceivedCard.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { useRelevance } from './useRelevance.ts'
 
-const texts = ['lookingFor', 'goal', 'about'] as const
+const texts = ['lookingFor', 'canHelp', 'goal', 'about'] as const
 
 /** Another participant's profile, as far as the server shows it. */
 export function ParticipantView({ person, slug }: { person: SeenProfile; slug: string }) {

@@ -65,6 +65,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
       }
     >
       <TextBlock profile={profile} part="lookingFor" />
+      <TextBlock profile={profile} part="canHelp" />
       <TextBlock profile={profile} part="about" />
       <TextBlock profile={profile} part="goal" />
       <TagsBlock profile={profile} />

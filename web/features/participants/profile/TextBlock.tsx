@@ -6,9 +6,14 @@ import { TextField } from '#web/participant/TextField.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { EditableBlock } from './EditableBlock.tsx'
 
-type TextPart = 'about' | 'lookingFor' | 'goal'
+type TextPart = 'about' | 'lookingFor' | 'canHelp' | 'goal'
 
-const emptyWords = { about: 'emptyAbout', lookingFor: 'emptyLookingFor', goal: 'emptyGoal' } as const
+const emptyWords = {
+  about: 'emptyAbout',
+  lookingFor: 'emptyLookingFor',
+  canHelp: 'emptyCanHelp',
+  goal: 'emptyGoal',
+} as const
 
 export function TextBlock({ profile, part }: { profile: OwnProfile; part: TextPart }) {
   const t = useWords('participants')
@@ -21,6 +26,7 @@ export function TextBlock({ profile, part }: { profile: OwnProfile; part: TextPa
         <TextField
           name={part}
           label={t(`fields.${part}`)}
+          {...(part === 'canHelp' ? { hint: t('fields.canHelpHint') } : {})}
           max={limits[part].max}
           rows={part === 'about' ? 8 : 4}
           value={draft[part] ?? ''}

@@ -5,6 +5,7 @@ const parts = [
   'name',
   'about',
   'lookingFor',
+  'canHelp',
   'goal',
   'tags',
   'location',

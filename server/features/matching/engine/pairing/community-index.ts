@@ -26,6 +26,7 @@ const nobody: MatchMember = {
   id: '',
   firstName: '',
   request: '',
+  canHelp: '',
   goal: '',
   about: '',
   position: '',

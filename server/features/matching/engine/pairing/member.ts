@@ -5,6 +5,8 @@ export type MatchMember = {
   id: string
   firstName: string
   request: string
+  /** What the member offers, in the member's words. */
+  canHelp: string
   goal: string
   about: string
   position: string

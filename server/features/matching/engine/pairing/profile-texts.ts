@@ -2,8 +2,9 @@ import type { TextDocument } from '../text/text-index.ts'
 import type { MatchMember } from './member.ts'
 
 /** A member's profile by field; a word in the position has more weight than one in the about text. */
-export const profileDocument = ({ about, position, company, tags, answers }: MatchMember): TextDocument => [
+export const profileDocument = ({ about, canHelp, position, company, tags, answers }: MatchMember): TextDocument => [
   { text: position, weight: 1.6 },
+  { text: canHelp, weight: 1.2 },
   { text: about, weight: 1 },
   { text: tags.join(', '), weight: 1.4 },
   { text: answers.join('. '), weight: 1 },

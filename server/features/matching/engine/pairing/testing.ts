@@ -5,6 +5,7 @@ export const member = (id: string, more: Partial<MatchMember> = {}): MatchMember
   id,
   firstName: id,
   request: '',
+  canHelp: '',
   goal: '',
   about: `About ${id}`,
   position: '',

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts'
 export type ReasonProfile = {
   name: string
   request?: string
+  canHelp?: string
   about?: string
   position?: string
   company?: string
