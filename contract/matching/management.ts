@@ -17,6 +17,15 @@ export const matchingRules = z.strictObject({
 })
 export type MatchingRules = z.infer<typeof matchingRules>
 
+/** What the cooldown means in a community of this size. */
+const matchingPace = z.strictObject({
+  /** People in a weekly list. */
+  people: z.number().int(),
+  /** Weeks before one of them can come again; less than `cooldownWeeks` in a community that is too small for it. */
+  weeks: z.number().int(),
+})
+export type MatchingPace = z.infer<typeof matchingPace>
+
 export const pairKind = z.enum(['MUST', 'NEVER'])
 
 export const matchingRun = z.strictObject({
@@ -58,10 +67,12 @@ export const managementApi = {
   getRules: endpoint({
     call: 'GET /api/admin/matching/rules',
     access: 'CAN_MANAGE_COMMUNITY',
-    summary: 'Get the matching rules, with a warning if they would leave participants without matches.',
+    summary:
+      'Get the matching rules, what they mean for the lists in a community of this size, and whether it is too small for the cooldown.',
     reply: matchingRules.extend({
       pairs: z.array(z.strictObject({ first: participantListItem, second: participantListItem, kind: pairKind })),
-      /** The cooldown is longer than the community is large. */
+      pace: matchingPace,
+      /** The community is too small for the cooldown that managers set. */
       isStarving: z.boolean(),
     }),
   }),
@@ -70,7 +81,7 @@ export const managementApi = {
     access: 'CAN_MANAGE_COMMUNITY',
     summary: 'Update the matching rules. The next run applies them.',
     input: matchingRules.shape,
-    reply: z.strictObject({ isStarving: z.boolean() }),
+    reply: z.strictObject({ pace: matchingPace, isStarving: z.boolean() }),
     limit: 'write',
   }),
   setPairRule: endpoint({

@@ -178,13 +178,14 @@ export const network = {
     company: 'Never within one company',
     companyText: 'Colleagues know each other already.',
     cooldown: 'Pause before a repeat',
-    cooldownText: 'How many weeks pass before two people are recommended to each other again.',
+    cooldownText:
+      'How many weeks pass before two people are recommended to each other again.',
     cooldownWeeks: 'Weeks before two people are shown again',
     cooldownWrong: 'A whole number from 0 to 104',
     weeks: 'weeks',
     starving: 'The pause is too long for this community',
     starvingText:
-      'Members will run out of new people before it ends, and their lists will get shorter. Choose fewer weeks.',
+      'There are too few members for it, so it is shorter for now. People in a list: {{people}}. Weeks before a repeat: {{weeks}}.',
     groups: 'Groups that are never matched',
     groupsText: 'People with these two topics are never matched. Choose the same topic twice to keep its people apart.',
     tagOne: 'Topic',

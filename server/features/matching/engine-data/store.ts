@@ -80,7 +80,7 @@ export async function listPairs(
         from matching ${of('participant_id', 'subject_id')} and origin <> 'INTRO'
           and (week <> ${exceptWeek}::date or origin <> 'INSTANT')
           and matched_at > ${now}::timestamptz
-            - coalesce((select cooldown_weeks from matching_rules), ${defaultRules.cooldownWeeks}) * interval '7 days'
+            - (greatest(coalesce((select cooldown_weeks from matching_rules), ${defaultRules.cooldownWeeks}), 1) + 0.5) * interval '7 days'
       union all select from_id, to_id, null, true, false, false from intro ${of('from_id', 'to_id')}
       union all select participant_id, subject_id, null, false, true, false from relation ${of('participant_id', 'subject_id')}
           and relation_type = 'DISLIKE'

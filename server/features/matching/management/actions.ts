@@ -7,7 +7,7 @@ import { queueRun } from '../run/jobs.ts'
 import { orderPair, type Pair } from '../score-match/rules.ts'
 import { findPeople, team } from '../standing/store.ts'
 import { canStartRun } from './access.ts'
-import { changedRules, defaultRules, isStarving, shownFacts } from './rules.ts'
+import { changedRules, defaultRules, isStarving, paceOf, shownFacts } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof managementApi
@@ -34,7 +34,7 @@ export const getRules: Action<Api['getRules']> = async (_input, { db }) => {
   ])
   const rules = kept ?? defaultRules
   // The default cooldown is shortened automatically; the warning is only for one that managers chose.
-  return { ...rules, pairs, isStarving: kept !== null && isStarving(members, rules) }
+  return { ...rules, pairs, pace: paceOf(members, rules), isStarving: kept !== null && isStarving(members, rules) }
 }
 
 export const updateRules: Action<Api['updateRules']> = async (rules, ctx) => {
@@ -42,7 +42,8 @@ export const updateRules: Action<Api['updateRules']> = async (rules, ctx) => {
   const before = (await findSavedRules(db)) ?? defaultRules
   await store.saveRules(db, community.id, rules, now)
   await recordChange(ctx, ctx.actor, { kind: 'matchingRules', ...changedRules(before, rules) })
-  return { isStarving: isStarving(await store.countMembers(db), rules) }
+  const members = await store.countMembers(db)
+  return { pace: paceOf(members, rules), isStarving: isStarving(members, rules) }
 }
 
 export const setPairRule: Action<Api['setPairRule']> = async ({ firstId, secondId, kind }, ctx) => {

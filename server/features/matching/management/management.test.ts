@@ -85,6 +85,7 @@ describe('the matching rules of a community', () => {
       neverGroups: [],
       cooldownWeeks: 8,
       pairs: [],
+      pace: { people: 1, weeks: 0 },
       isStarving: false,
     })
     const update = (cooldownWeeks: number) =>
@@ -93,9 +94,9 @@ describe('the matching rules of a community', () => {
         { neverSameCompany: true, neverGroups: [['investor', 'founder']], cooldownWeeks },
         as(me),
       )
-    expect((await update(4)).body).toEqual({ isStarving: true })
+    expect((await update(4)).body).toEqual({ pace: { people: 1, weeks: 0 }, isStarving: true })
     for (let count = 0; count < 11; count++) await buildParticipant(t, { communityId: here.id })
-    expect((await update(0)).body).toEqual({ isStarving: false })
+    expect((await update(0)).body).toEqual({ pace: { people: 5, weeks: 1 }, isStarving: false })
     expect(await get(me)).toMatchObject({
       neverSameCompany: true,
       neverGroups: [['investor', 'founder']],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changedRules, defaultRules, isStarving, shownFacts } from './rules.ts'
+import { changedRules, defaultRules, isStarving, paceOf, shownFacts } from './rules.ts'
 
 test('the default rules are those of the engine', () => {
   expect(defaultRules).toEqual({ neverSameCompany: false, neverGroups: [], cooldownWeeks: 8 })
@@ -7,13 +7,26 @@ test('the default rules are those of the engine', () => {
 
 test.each([
   [0, 8, true],
-  [91, 8, false],
-  [90, 8, true],
-  [11, 0, false],
-  [10, 0, true],
-  [1050, 104, true],
-])('%d participants with a cooldown of %d weeks run out of matches: %s', (members, cooldownWeeks, expected) => {
+  [28, 8, false],
+  [27, 8, true],
+  [6, 1, false],
+  [5, 1, true],
+  [2, 0, false],
+  [315, 104, true],
+  [316, 104, false],
+])('%d participants are too few for a cooldown of %d weeks: %s', (members, cooldownWeeks, expected) => {
   expect(isStarving(members, { cooldownWeeks })).toBe(expected)
+})
+
+test('the pace has fewer people first, then fewer weeks', () => {
+  expect([91, 40, 28, 20, 6, 3].map(members => paceOf(members, { cooldownWeeks: 8 }))).toEqual([
+    { people: 10, weeks: 8 },
+    { people: 4, weeks: 8 },
+    { people: 3, weeks: 8 },
+    { people: 3, weeks: 5 },
+    { people: 2, weeks: 1 },
+    { people: 2, weeks: 0 },
+  ])
 })
 
 describe('facts of a run', () => {

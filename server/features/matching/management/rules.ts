@@ -1,7 +1,6 @@
-import type { MatchingRules, MatchingRun } from '#contract/matching/management.ts'
+import type { MatchingPace, MatchingRules, MatchingRun } from '#contract/matching/management.ts'
 import { defaultRules as usual } from '../engine/pairing/member.ts'
-import { shownPerWeek } from '../engine/pairing/pair-exclusions.ts'
-import { runsOutOfMatches } from '../engine/score/exclusions.ts'
+import { paceFor, runsOutOfMatches } from '../engine/score/exclusions.ts'
 
 /** Defaults of the engine for communities without saved rules. */
 export const defaultRules: MatchingRules = {
@@ -19,9 +18,15 @@ export function changedRules(before: MatchingRules, after: MatchingRules) {
   return { before: pick(before), after: pick(after) }
 }
 
-/** Whether participants would run out of matches before the cooldown ends. */
+/** What the rules mean in a community of this size. */
+export function paceOf(members: number, { cooldownWeeks }: Pick<MatchingRules, 'cooldownWeeks'>): MatchingPace {
+  const pace = paceFor(members - 1, cooldownWeeks)
+  return { people: pace.shown, weeks: pace.cooldownWeeks }
+}
+
+/** Whether people come again before the cooldown is over, because there are too few of them. */
 export const isStarving = (members: number, { cooldownWeeks }: Pick<MatchingRules, 'cooldownWeeks'>): boolean =>
-  runsOutOfMatches(members, shownPerWeek, cooldownWeeks)
+  runsOutOfMatches(members, cooldownWeeks)
 
 type RunFacts = NonNullable<MatchingRun['facts']>
 

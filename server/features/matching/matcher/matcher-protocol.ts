@@ -10,7 +10,7 @@ export type Operations = {
   update: { input: { communityId: string; changed: MatchMember[]; isLast: boolean }; output: number }
   /** Without a participant: the whole community. */
   remove: { input: { communityId: string; participantId: string | null }; output: null }
-  recommend: { input: { communityId: string; query: MatchQuery; count: number }; output: Shown[] }
+  recommend: { input: { communityId: string; query: MatchQuery; count: number | null }; output: Shown[] }
   rate: {
     input: { communityId: string; query: MatchQuery; otherId: string }
     output: Omit<Shown, 'subjectId'> | null

@@ -25,7 +25,8 @@ export class Matcher {
   private readonly refreshing = new Map<string, Promise<void>>()
   private listening: Subscription | undefined
 
-  async recommend(scope: Scope, readerId: string, count: number): Promise<Shown[]> {
+  /** The reader's best; without a count, as many as a list has. */
+  async recommend(scope: Scope, readerId: string, count: number | null): Promise<Shown[]> {
     const query = await this.prepare(scope, readerId)
     return this.thread.send('recommend', { communityId: scope.community.id, query, count })
   }

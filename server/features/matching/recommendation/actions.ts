@@ -2,7 +2,6 @@ import type { Language } from '#contract/languages.ts'
 import type { RelevanceLevel, recommendationApi } from '#contract/matching/recommendation.ts'
 import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
-import { shownPerWeek } from '#server/features/matching/engine/pairing/pair-exclusions.ts'
 import { mondayOf, nextRunAt } from '#server/features/matching/run/week.ts'
 import { findOther, findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import { localTime } from '#server/platform/clock/zone.ts'
@@ -88,7 +87,7 @@ export function recommendationActions(matcher: Matcher) {
 async function makeList(matcher: Matcher, ctx: ParticipantContext, today: string): Promise<void> {
   const { community, now } = ctx
   const participantId = ctx.actor.participantId
-  const shown = await matcher.recommend(ctx, participantId, shownPerWeek)
+  const shown = await matcher.recommend(ctx, participantId, null)
   await ctx.inOwnScope(async ({ db }) => {
     await store.lockList(db, participantId)
     if (!needsList(await store.findListState(db, participantId, today))) return

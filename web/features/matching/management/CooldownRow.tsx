@@ -1,5 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import type { MatchingPace } from '#contract/matching/management.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Banner } from '#web/ui/Banner.tsx'
 import classes from './CooldownRow.module.css'
@@ -7,10 +8,10 @@ import { readCooldown } from './cooldown.ts'
 import { RuleCard } from './RuleCard.tsx'
 import type { RulesChange } from './useRules.ts'
 
-type Props = { weeks: number; isStarving: boolean; isBusy: boolean; onChange: RulesChange }
+type Props = { weeks: number; pace: MatchingPace; isStarving: boolean; isBusy: boolean; onChange: RulesChange }
 
 /** Weeks before two people can be shown to each other again. */
-export function CooldownRow({ weeks, isStarving, isBusy, onChange }: Props) {
+export function CooldownRow({ weeks, pace, isStarving, isBusy, onChange }: Props) {
   const t = useWords('network')
   const [text, setText] = useState(String(weeks))
   const [isWrong, setWrong] = useState(false)
@@ -47,7 +48,7 @@ export function CooldownRow({ weeks, isStarving, isBusy, onChange }: Props) {
     >
       {isStarving && (
         <Banner tone="warning" title={t('rules.starving')}>
-          {t('rules.starvingText')}
+          {t('rules.starvingText', pace)}
         </Banner>
       )}
     </RuleCard>

@@ -35,7 +35,13 @@ export function RulesView() {
       {rules && (
         <div className={classes.parts}>
           <SameCompanyRow isOn={rules.neverSameCompany} isBusy={isBusy} onChange={change} />
-          <CooldownRow weeks={rules.cooldownWeeks} isStarving={rules.isStarving} isBusy={isBusy} onChange={change} />
+          <CooldownRow
+            weeks={rules.cooldownWeeks}
+            pace={rules.pace}
+            isStarving={rules.isStarving}
+            isBusy={isBusy}
+            onChange={change}
+          />
           <GroupRules groups={rules.neverGroups} isBusy={isBusy} onChange={change} />
           <PairRules pairs={rules.pairs} />
         </div>

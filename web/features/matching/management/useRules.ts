@@ -19,8 +19,8 @@ export function useRules(): { change: RulesChange; isBusy: boolean } {
       queries.setQueryData(queryKey, known => known && { ...known, ...rules })
       return before
     },
-    onSuccess: ({ isStarving }) => {
-      queries.setQueryData(queryKey, known => known && { ...known, isStarving })
+    onSuccess: meaning => {
+      queries.setQueryData(queryKey, known => known && { ...known, ...meaning })
       showToast({ type: 'success', title: t('saved') })
     },
     onError: (_error, _rules, before) => {

@@ -1,4 +1,5 @@
 import { recommendInstantly } from '../allocate/instant.ts'
+import { fewPerWeek } from '../score/exclusions.ts'
 import { featuresOf } from '../score/features.ts'
 import { relevanceRate, type Weights } from '../score/probability.ts'
 import { TextIndex } from '../text/text-index.ts'
@@ -96,8 +97,11 @@ export class CommunityIndex {
     return this.members.length
   }
 
-  /** Recommendations for the reader, best first, with a small penalty for members who are shown to many. */
-  recommend(query: MatchQuery, count: number): Shown[] {
+  /**
+   * Recommendations for the reader, best first, with a small penalty for members who are shown to many. Without a count, as many as
+   * a list has, and at least three: it may be the reader's first.
+   */
+  recommend(query: MatchQuery, count: number | null): Shown[] {
     const reader = this.placeOf.get(query.readerId)
     if (reader === undefined) return []
     const { shares, facts, weights } = this.prepare(reader, query)
@@ -115,7 +119,7 @@ export class CommunityIndex {
       liked,
       expectedIntros: this.members.map(({ id }) => intros.get(id) ?? 0),
       capacity: this.members.map(capacityOf),
-      count,
+      count: count ?? Math.max(fewPerWeek, exclusions.paceOf(reader).shown),
     })
     return [...best]
       .map(other => ({

@@ -4,6 +4,8 @@ import type { MatchMember } from './member.ts'
 type Limits = {
   isServed: boolean[]
   isAllowed(one: number, other: number): boolean
+  /** Length of a reader's list; longer only for required pairs, up to `atMost`. */
+  usual(reader: number): number
   atMost: number
 }
 
@@ -12,7 +14,7 @@ export function withMustPairs(
   chosen: number[][],
   members: MatchMember[],
   mustPairs: [string, string][],
-  { isServed, isAllowed, atMost }: Limits,
+  { isServed, isAllowed, usual, atMost }: Limits,
 ): void {
   const placeOf = new Map(members.map(({ id }, at) => [id, at]))
   const forced = members.map(() => new Set<number>())
@@ -25,7 +27,7 @@ export function withMustPairs(
   forced.forEach((others, reader) => {
     if (others.size === 0 || !isServed[reader]) return
     const rest = (chosen[reader] ?? []).filter(other => !others.has(other))
-    chosen[reader] = [...others, ...rest].slice(0, atMost)
+    chosen[reader] = [...others, ...rest].slice(0, Math.min(atMost, Math.max(others.size, usual(reader))))
   })
 }
 

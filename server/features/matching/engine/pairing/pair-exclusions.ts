@@ -1,14 +1,18 @@
 import {
   type CommunityRules,
   exclusionOf,
-  fittingCooldown,
+  type Pace,
   type PairHistory,
+  paceFor,
   type RuledMember,
+  shownPerWeek,
 } from '../score/exclusions.ts'
 import { hasProfileText, keyOf, type MatchMember, type PairRecord, type Rules } from './member.ts'
 
-/** Length of a weekly list. */
-export const shownPerWeek = 10
+export { shownPerWeek }
+
+/** With this many times the people needed, they are not counted one by one. */
+const plenty = 4
 
 const nothing: PairHistory = { hasIntro: false, isNotInterested: false, isReported: false }
 
@@ -16,6 +20,9 @@ const nothing: PairHistory = { hasIntro: false, isNotInterested: false, isReport
 export class PairExclusions {
   private readonly members: RuledMember[]
   private readonly rules: CommunityRules
+  private readonly rulesByCooldown = new Map<number, CommunityRules>()
+  private readonly paces: (Pace | undefined)[] = []
+  private readonly active: number
   private readonly histories: Map<number, Map<number, PairHistory>>
   private readonly now: Date
 
@@ -24,9 +31,9 @@ export class PairExclusions {
     this.members = members.map(ruled)
     this.rules = {
       ...rules,
-      cooldownWeeks: fittingCooldown(members.length, shownPerWeek, rules.cooldownWeeks),
       neverGroups: rules.neverGroups.map(([one, other]) => [keyOf(one), keyOf(other)]),
     }
+    this.active = this.members.filter(({ isActive }) => isActive).length
     this.histories = new Map()
     const placeOf = new Map(members.map(({ id }, at) => [id, at]))
     for (const { readerId, subjectId, lastShown, hasIntro, isNotInterested, isReported } of pairs) {
@@ -38,16 +45,40 @@ export class PairExclusions {
     }
   }
 
-  /** The exclusion reason of a pair, or undefined. */
+  /** The exclusion reason of a pair for a list of the first, or undefined. */
   between(one: number, other: number) {
+    return this.exclusionOf(one, other, this.rulesWith(this.paceOf(one).cooldownWeeks))
+  }
+
+  /** List length and cooldown of a reader: by the people who are left for them, whenever they were shown. */
+  paceOf(reader: number): Pace {
+    const known = this.paces[reader]
+    if (known) return known
+    const { cooldownWeeks } = this.rules
+    const atMost = this.active - 1 - (this.histories.get(reader)?.size ?? 0)
+    const isPlenty = atMost >= plenty * shownPerWeek * (cooldownWeeks + 1)
+    const pace = paceFor(isPlenty ? atMost : this.countOthers(reader), cooldownWeeks)
+    this.paces[reader] = pace
+    return pace
+  }
+
+  private countOthers(reader: number): number {
+    const withoutCooldown = this.rulesWith(0)
+    let count = 0
+    for (let other = 0; other < this.members.length; other++)
+      if (!this.exclusionOf(reader, other, withoutCooldown)) count++
+    return count
+  }
+
+  private rulesWith(cooldownWeeks: number): CommunityRules {
+    const known = this.rulesByCooldown.get(cooldownWeeks) ?? { ...this.rules, cooldownWeeks }
+    this.rulesByCooldown.set(cooldownWeeks, known)
+    return known
+  }
+
+  private exclusionOf(one: number, other: number, rules: CommunityRules) {
     const history = this.histories.get(one)?.get(other) ?? nothing
-    return exclusionOf(
-      this.members[one] as RuledMember,
-      this.members[other] as RuledMember,
-      history,
-      this.rules,
-      this.now,
-    )
+    return exclusionOf(this.members[one] as RuledMember, this.members[other] as RuledMember, history, rules, this.now)
   }
 
   private remember(one: number, other: number, history: PairHistory): void {

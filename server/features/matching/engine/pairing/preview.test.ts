@@ -35,7 +35,7 @@ const between = (readerId: string, subjectId: string, more = {}) => ({
 
 describe('a preview', () => {
   it('has the lists of the run, and counts in how many each member is', () => {
-    const { result, lists, facts } = preview(crowd(30))
+    const { result, lists, facts } = preview(crowd(100))
     const given = new Map(result.lists.map(({ readerId, shown }) => [readerId, shown]))
     for (const list of lists) {
       expect(list.subjects).toEqual(given.get(list.readerId)?.map(({ subjectId }) => subjectId))
@@ -46,7 +46,7 @@ describe('a preview', () => {
     const often = lists.filter(each => each.shownPlace !== null)
     often.sort((a, b) => (a.shownPlace as number) - (b.shownPlace as number))
     expect(often.map(({ shownTo }) => shownTo)).toEqual(often.map(({ shownTo }) => shownTo).sort((a, b) => b - a))
-    expect(facts).toEqual({ members: 30, lists: 30, shown: 300, neverShown: 0, few: 0, fewBecause: {} })
+    expect(facts).toEqual({ members: 100, lists: 100, shown: 1000, neverShown: 0, few: 0, fewBecause: {} })
   })
 
   it('says that a small community has few members, the shortest list first', () => {

@@ -1,4 +1,4 @@
-import type { Exclusion } from '../score/exclusions.ts'
+import { type Exclusion, paceFor } from '../score/exclusions.ts'
 import { hasProfileText, keyOf, type MatchMember } from './member.ts'
 import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
 import type { WeeklyInputs, WeeklyResult } from './weekly.ts'
@@ -44,7 +44,7 @@ export function previewOf(inputs: WeeklyInputs, result: WeeklyResult): Preview {
       subjects: shown.map(({ subjectId }) => subjectId),
       rates: shown.map(({ rate }) => rate),
       fewPlace: null,
-      fewBecause: isFew ? whyFew(at, members, exclusions) : null,
+      fewBecause: isFew ? whyFew(at, shown.length, inputs, exclusions) : null,
       shownTo: shownTo.get(member.id) ?? 0,
       shownPlace: null,
     }
@@ -80,7 +80,7 @@ const groupOf: Partial<Record<Exclusion, FewBecause>> = {
   notInterested: 'ALL_SEEN',
 }
 
-function whyFew(at: number, members: MatchMember[], exclusions: PairExclusions): FewBecause {
+function whyFew(at: number, shown: number, { members, rules }: WeeklyInputs, exclusions: PairExclusions): FewBecause {
   if (!hasProfileText(members[at] as MatchMember)) return 'EMPTY_PROFILE'
   const counts = { RULES: 0, ALL_SEEN: 0 }
   let [open, looked] = [0, 0]
@@ -93,8 +93,9 @@ function whyFew(at: number, members: MatchMember[], exclusions: PairExclusions):
     if (!exclusion) open++
     else if (group === 'RULES' || group === 'ALL_SEEN') counts[group]++
   }
-  if (looked * step < shownPerWeek) return 'FEW_MEMBERS'
-  if (open * step >= shownPerWeek) return 'LITTLE_IN_COMMON'
+  const usual = paceFor(looked * step, rules.cooldownWeeks).shown
+  if (usual < shownPerWeek && shown >= usual) return 'FEW_MEMBERS'
+  if (open * step >= usual) return 'LITTLE_IN_COMMON'
   return counts.RULES > counts.ALL_SEEN ? 'RULES' : 'ALL_SEEN'
 }
 

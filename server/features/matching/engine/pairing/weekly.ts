@@ -81,17 +81,19 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
     examination: inverseExamination,
     steps,
     seed: inputs.seed,
-    shown: shownPerWeek,
+    shown: members.reduce((most, _, reader) => Math.max(most, exclusions.paceOf(reader).shown), 1),
     onStep: step => onProgress(untilCandidates + ((1 - untilCandidates) * step) / steps),
   })
   const chosen = members.map((_, reader) =>
     Array.from(ranking.subarray(reader * shown, (reader + 1) * shown))
+      .slice(0, exclusions.paceOf(reader).shown)
       .filter(entry => entry >= 0)
       .map(entry => lists.candidate[entry] as number),
   )
   withMustPairs(chosen, members, inputs.rules.mustPairs, {
     isServed,
     isAllowed: (one, other) => exclusions.between(one, other) === undefined,
+    usual: reader => exclusions.paceOf(reader).shown,
     atMost: shownPerWeek,
   })
   const described = members.map((_, reader) =>

@@ -77,6 +77,9 @@ const sameCompany = (one?: string, other?: string) =>
 export const isDue = ({ lastServed, everyWeeks }: RuledMember, now: Date) =>
   lastServed === undefined || now.getTime() - lastServed.getTime() >= everyWeeks * week - week / 7
 
+/** Half a week more, as runs do not start to the second: the lists of the next `weeks` weeks are without this person. */
+export const cooldownMs = (weeks: number) => (weeks > 0 ? (weeks + 0.5) * week : 0)
+
 /**
  * Why the two may not be recommended to each other, or undefined. Symmetric: a pair that one excludes is not shown to
  * the other either, which also keeps a private exclusion from being guessed.
@@ -100,16 +103,32 @@ export function exclusionOf(
   if (rules.neverGroups.some(pair => areOfGroups(pair, one, other))) return 'neverGroups'
   if (rules.neverSameCompany && sameCompany(one.company, other.company)) return 'sameCompany'
   const { lastShown } = history
-  return lastShown && now.getTime() - lastShown.getTime() < rules.cooldownWeeks * week ? 'cooldown' : undefined
+  return lastShown && now.getTime() - lastShown.getTime() < cooldownMs(rules.cooldownWeeks) ? 'cooldown' : undefined
 }
 
 const areOfGroups = ([a, b]: [string, string], one: RuledMember, other: RuledMember) =>
   (one.groups.includes(a) && other.groups.includes(b)) || (one.groups.includes(b) && other.groups.includes(a))
 
-/** The longest cooldown, up to the requested one, under which everybody still has matches. */
-export const fittingCooldown = (members: number, shownPerWeek: number, wanted: number) =>
-  Math.max(0, Math.min(wanted, Math.floor((members - 1) / shownPerWeek) - 1))
+/** Length of a weekly list, if there are enough others. */
+export const shownPerWeek = 10
+/** In a small community lists have fewer people, down to this many, before the cooldown is shortened. */
+export const fewPerWeek = 3
+/** So few others are all shown every week: hiding half of them would help nobody. */
+const allShown = 4
 
-/** Whether members of a small community would run out of matches before the cooldown ends. */
-export const runsOutOfMatches = (members: number, shownPerWeek: number, cooldownWeeks: number) =>
-  members - 1 < shownPerWeek * (cooldownWeeks + 1)
+/** People in a weekly list, and weeks before one of them can come again. */
+export type Pace = { shown: number; cooldownWeeks: number }
+
+/**
+ * Pace of a reader's lists, so that the lists of `cooldownWeeks` + 1 weeks in a row have no person in common: first fewer people per
+ * week, then a shorter cooldown. It is at least a week, also when managers want none, or a list could come twice in a row.
+ */
+export function paceFor(others: number, wanted: number): Pace {
+  if (others <= allShown) return { shown: Math.max(1, others), cooldownWeeks: 0 }
+  const cooldownWeeks = Math.max(1, Math.min(wanted, Math.floor(others / fewPerWeek) - 1))
+  return { shown: Math.min(shownPerWeek, Math.floor(others / (cooldownWeeks + 1))), cooldownWeeks }
+}
+
+/** Whether a community is too small for this cooldown, so that people come again earlier. */
+export const runsOutOfMatches = (members: number, cooldownWeeks: number) =>
+  paceFor(members - 1, cooldownWeeks).cooldownWeeks < cooldownWeeks

@@ -149,6 +149,7 @@ describe('exclusions', () => {
     [undefined, { company: '' }, { company: '' }, {}, {}],
     [undefined, { company: 'Tea' }, { company: 'Tea' }, {}, { neverSameCompany: false }],
     ['cooldown', {}, {}, { lastShown: weeksAgo(7) }, {}],
+    ['cooldown', {}, {}, { lastShown: weeksAgo(8) }, {}],
     [undefined, {}, {}, { lastShown: weeksAgo(9) }, {}],
     [undefined, {}, {}, { lastShown: weeksAgo(7) }, { mustPairs: [['b', 'a']] }],
     ['notInterested', {}, {}, { isNotInterested: true }, { mustPairs: [['b', 'a']] }],
@@ -168,8 +169,8 @@ describe('exclusions', () => {
     expect(isDue(member('a', { everyWeeks: 2, lastServed: weeksAgo(2) }), now)).toBe(true)
   })
 
-  it('warn when a cooldown would leave a small community without matches', () => {
-    expect(runsOutOfMatches(40, 10, 8)).toBe(true)
-    expect(runsOutOfMatches(400, 10, 8)).toBe(false)
+  it('say when a community is too small for a cooldown', () => {
+    expect(runsOutOfMatches(27, 8)).toBe(true)
+    expect(runsOutOfMatches(28, 8)).toBe(false)
   })
 })
