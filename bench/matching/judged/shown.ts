@@ -30,11 +30,7 @@ const matchMember = (told: JudgedMember): MatchMember => ({
   neverPairWith: [],
 })
 
-const reasonProfile = ({ firstName, canHelp, answers, ...told }: JudgedMember): ReasonProfile => ({
-  ...told,
-  name: firstName,
-  answers: canHelp ? [...answers, canHelp] : answers,
-})
+const reasonProfile = ({ firstName, ...told }: JudgedMember): ReasonProfile => ({ ...told, name: firstName })
 
 /** Each member's list, most relevant first: everybody of the world who may be shown. */
 export function listsOf({ members }: World): Map<string, ShownPerson[]> {

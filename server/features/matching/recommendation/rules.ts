@@ -1,13 +1,10 @@
 import type { RelevanceLevel, recommendationStatuses } from '#contract/matching/recommendation.ts'
+import { levelPlace } from '#server/features/matching/engine/score/levels.ts'
 import type { Standing } from '#contract/matching/standing.ts'
 
-/** Lower bounds of rates. Half of HIGH are pairs in which each answers the other's request. */
-const levels = { HIGH: 40, MEDIUM: 22 }
+const levels: RelevanceLevel[] = ['HIGH', 'MEDIUM', 'LOW']
 
-export function levelOf(rate: number): RelevanceLevel {
-  if (rate >= levels.HIGH) return 'HIGH'
-  return rate >= levels.MEDIUM ? 'MEDIUM' : 'LOW'
-}
+export const levelOf = (rate: number): RelevanceLevel => levels[levelPlace(rate)] as RelevanceLevel
 
 /** State of a participant's list. */
 export type ListState = {

@@ -1,8 +1,18 @@
 import type { PairFacts } from '../score/features.ts'
 import { type AdminScore, keyOf, languagesOf, type MatchMember, type Taste } from './member.ts'
 
-/** Text similarity of two members, as shares of the best in the community. */
-export type TextShares = { answersRequest: number; answeredByReader: number; likeness: number }
+/** What the texts of two members say, each figure 0 to 1. */
+export type TextEvidence = {
+  /** Chance that a stranger who reads both profiles would introduce them; the same in both directions. */
+  fit: number
+  answersRequest: number
+  answeredByReader: number
+  likeness: number
+  /** Something specific of one answers something specific that the other wants. */
+  isAnswered: boolean
+  /** One does not want people like the other. */
+  isRefused: boolean
+}
 
 const dayMs = 86_400_000
 const nobody: Set<string>[] = []
@@ -75,14 +85,15 @@ export class PairFactTable {
   }
 
   /** Facts of a pair from the reader's side. */
-  of(reader: number, other: number, shares: TextShares): PairFacts {
+  of(reader: number, other: number, texts: TextEvidence): PairFacts {
     const [mine, theirs] = [this.known[reader] as Known, this.known[other] as Known]
     const adminScore = this.adminScores.size > 0 ? this.adminScores.get(pairKey(reader, other)) : undefined
     // One literal, without spreads: a run makes millions of these, and V8 is fast only with objects of one shape.
     return {
-      answersRequest: shares.answersRequest,
-      answeredByReader: shares.answeredByReader,
-      likeness: shares.likeness,
+      fit: texts.fit,
+      answersRequest: texts.answersRequest,
+      answeredByReader: texts.answeredByReader,
+      likeness: texts.likeness,
       embeddingLikeness: undefined,
       sharedTags: countShared(mine.tags, theirs.tags),
       isSameCity: mine.city !== '' && mine.city === theirs.city,
@@ -111,9 +122,12 @@ function countAlike(people: Set<string>[], tags: Set<string>): number {
   return alike
 }
 
-/** The same similarities from the other side. */
-export const reversed = ({ answersRequest, answeredByReader, likeness }: TextShares): TextShares => ({
-  answersRequest: answeredByReader,
-  answeredByReader: answersRequest,
-  likeness,
+/** The same from the other side. */
+export const reversed = (texts: TextEvidence): TextEvidence => ({
+  fit: texts.fit,
+  answersRequest: texts.answeredByReader,
+  answeredByReader: texts.answersRequest,
+  likeness: texts.likeness,
+  isAnswered: texts.isAnswered,
+  isRefused: texts.isRefused,
 })

@@ -1,24 +1,26 @@
 import { seededRandom } from '../allocate/random.ts'
+import type { CommunityEvidence } from './community-evidence.ts'
 import { keyOf, type MatchMember } from './member.ts'
-import type { TextSimilarity } from './text-similarity.ts'
+
 
 /** Up to this size all pairs are scored; above, only those found by texts, tags or city, and a random sample. */
 const smallCommunity = 800
-const perTag = 120
-const perCity = 80
-const byChance = 100
+const byTexts = 128
+const perTag = 40
+const perCity = 40
+const byChance = 40
 
 /** Whom to score for each member. Members found by nothing are sampled at random. */
 export class Pools {
   private readonly members: MatchMember[]
-  private readonly similarity: TextSimilarity
+  private readonly evidence: CommunityEvidence
   private readonly byTag = new Map<string, number[]>()
   private readonly byCity = new Map<string, number[]>()
   private readonly random: () => number
 
-  constructor(members: MatchMember[], similarity: TextSimilarity, seed: number) {
+  constructor(members: MatchMember[], evidence: CommunityEvidence, seed: number) {
     this.members = members
-    this.similarity = similarity
+    this.evidence = evidence
     this.random = seededRandom(seed)
     members.forEach(({ tags, city }, at) => {
       for (const tag of tags) put(this.byTag, keyOf(tag), at)
@@ -29,7 +31,7 @@ export class Pools {
   of(reader: number): Iterable<number> {
     const size = this.members.length
     if (size <= smallCommunity) return this.members.keys()
-    const pool = new Set(this.similarity.around(reader))
+    const pool = new Set(this.evidence.around(reader, byTexts))
     const { tags, city } = this.members[reader] as MatchMember
     for (const tag of tags) this.some(this.byTag.get(keyOf(tag)), perTag, pool)
     this.some(this.byCity.get(keyOf(city)), perCity, pool)

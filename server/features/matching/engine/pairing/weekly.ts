@@ -3,15 +3,15 @@ import { CongestedWelfare } from '../allocate/congested-welfare.ts'
 import { allocate } from '../allocate/frank-wolfe.ts'
 import { type CandidateLists, inverseExamination } from '../allocate/lists.ts'
 import { isDue, type RuledMember } from '../score/exclusions.ts'
-import { featuresOf } from '../score/features.ts'
-import { chanceOfLike, relevanceRate, type Weights } from '../score/probability.ts'
+import { levelPlace } from '../score/levels.ts'
 import { hasEnough, refit } from '../score/refit.ts'
+import { CommunityEvidence } from './community-evidence.ts'
 import type { AdminScore, FeedbackRecord, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { droppedPairs, withMustPairs } from './must-pairs.ts'
 import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
-import { PairFactTable, reversed } from './pair-facts.ts'
+import { PairFactTable } from './pair-facts.ts'
+import { PairModel } from './pair-model.ts'
 import { Pools } from './pools.ts'
-import { TextSimilarity } from './text-similarity.ts'
 
 /** All inputs of a run. The same inputs give the same lists, byte for byte. */
 export type WeeklyInputs = {
@@ -44,17 +44,17 @@ const steps = 20
 const untilTexts = 0.5
 const untilCandidates = 0.8
 
-/** Makes the lists of the week: texts, probabilities, exclusions, candidates, allocation; most relevant first. */
+/** Makes the lists of the week: texts, probabilities, exclusions, candidates, allocation. */
 export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => void = () => {}): WeeklyResult {
   const now = new Date(inputs.now)
   const exclusions = new PairExclusions(inputs.members, inputs.pairs, inputs.rules, now)
   const members = inputs.members
   const feedback = inputs.feedback.map(({ features, isLiked }) => ({ features: Float64Array.from(features), isLiked }))
   const weights = refit(feedback)
-  const similarity = new TextSimilarity(members, share => onProgress(share * untilTexts))
+  const evidence = evidenceOf(members, share => onProgress(share * untilTexts))
   const facts = new PairFactTable(members, inputs.tastes, inputs.adminScores, now)
-  const pools = new Pools(members, similarity, inputs.seed)
-  const chances = chancesOf(facts, weights)
+  const pools = new Pools(members, evidence, inputs.seed)
+  const model = new PairModel(evidence, facts, weights)
   const candidates = findCandidates({
     members: members.length,
     length: listLength,
@@ -63,18 +63,16 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
       if (reader % 256 === 0)
         onProgress(untilTexts + ((untilCandidates - untilTexts) * reader) / Math.max(1, members.length))
       worth.fill(0)
-      similarity.with(reader, shares => {
-        for (const other of pools.of(reader)) {
-          if (exclusions.between(reader, other)) continue
-          const [likes, liked] = chances(reader, other, shares(other))
-          worth[other] = likes * liked
-        }
-      })
+      for (const other of pools.of(reader)) {
+        if (exclusions.between(reader, other)) continue
+        const [likes, liked] = model.chances(reader, other)
+        worth[other] = likes * liked
+      }
     },
   })
   const isServed = exclusions.ruled.map(member => servedNow(member, now))
   const lists = serve(candidates, (reader, other) => Boolean(isServed[reader]) && !exclusions.between(reader, other))
-  fillChances(lists, similarity, chances)
+  fillChances(lists, model)
   const capacity = Float32Array.from(members, capacityOf)
   const welfare = new CongestedWelfare(lists, members.length, { aversion: 0.5, capacity })
   const { ranking, shown, exposure } = allocate(lists.starts, welfare, {
@@ -96,9 +94,7 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
     usual: reader => exclusions.paceOf(reader).shown,
     atMost: shownPerWeek,
   })
-  const described = members.map((_, reader) =>
-    describe(reader, chosen[reader] ?? [], { similarity, facts, weights, members }),
-  )
+  const described = members.map((_, reader) => describe(reader, chosen[reader] ?? [], model, members))
   const expected = welfare.expectedIntros(exposure)
   const seen = new Set(chosen.flat())
   return {
@@ -130,16 +126,6 @@ const servedNow = (member: RuledMember, now: Date) =>
 /** Members who answer most of their intros can get more of them. */
 export const capacityOf = ({ answerRate }: MatchMember): number => 2 + 2 * (answerRate ?? 0.5)
 
-type Chances = (reader: number, other: number, shares: Parameters<typeof reversed>[0]) => [number, number]
-
-/** Probability that each of the two likes the other. */
-export const chancesOf =
-  (facts: PairFactTable, weights: Weights): Chances =>
-  (reader, other, shares) => [
-    chanceOfLike(facts.of(reader, other, shares), weights),
-    chanceOfLike(facts.of(other, reader, reversed(shares)), weights),
-  ]
-
 /** Lists of members whose week it is, without excluded pairs; the others have an empty list. */
 function serve(
   { starts, candidate }: { starts: Int32Array; candidate: Int32Array },
@@ -160,37 +146,26 @@ function serve(
   }
 }
 
-function fillChances(
-  { starts, candidate, likes, liked }: CandidateLists,
-  similarity: TextSimilarity,
-  chances: Chances,
-): void {
+function fillChances({ starts, candidate, likes, liked }: CandidateLists, model: PairModel): void {
   for (let reader = 0; reader + 1 < starts.length; reader++)
-    similarity.with(reader, shares => {
-      for (let entry = starts[reader] as number; entry < (starts[reader + 1] as number); entry++) {
-        const other = candidate[entry] as number
-        const [there, back] = chances(reader, other, shares(other))
-        likes[entry] = there
-        liked[entry] = back
-      }
-    })
+    for (let entry = starts[reader] as number; entry < (starts[reader + 1] as number); entry++) {
+      const [there, back] = model.chances(reader, candidate[entry] as number)
+      likes[entry] = there
+      liked[entry] = back
+    }
 }
 
-type PairModel = { similarity: TextSimilarity; facts: PairFactTable; weights: Weights; members: MatchMember[] }
+/** Stored form of a list. The order is that of the allocation, which is what was optimised; only higher levels come first. */
+const describe = (reader: number, chosen: number[], model: PairModel, members: MatchMember[]): Shown[] =>
+  chosen
+    .map(other => ({ subjectId: (members[other] as MatchMember).id, ...model.rate(reader, other) }))
+    .sort((a, b) => levelPlace(a.rate) - levelPlace(b.rate))
 
-/** Stored form of a list: most relevant first. */
-function describe(reader: number, chosen: number[], { similarity, facts, weights, members }: PairModel): Shown[] {
-  const chances = chancesOf(facts, weights)
-  return similarity
-    .with(reader, shares =>
-      chosen.map(other => {
-        const [there, back] = chances(reader, other, shares(other))
-        return {
-          subjectId: (members[other] as MatchMember).id,
-          rate: relevanceRate(there, back),
-          features: [...featuresOf(facts.of(reader, other, shares(other)))],
-        }
-      }),
-    )
-    .sort((a, b) => b.rate - a.rate || (a.subjectId < b.subjectId ? -1 : 1))
+function evidenceOf(members: MatchMember[], onShare: (share: number) => void): CommunityEvidence {
+  const evidence = new CommunityEvidence()
+  members.forEach((member, place) => {
+    if (place % 256 === 0) onShare(place / members.length)
+    evidence.put(place, member)
+  })
+  return evidence
 }

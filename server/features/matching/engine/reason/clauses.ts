@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts'
 export type ReasonProfile = {
   name: string
   request?: string
+  goal?: string
   canHelp?: string
   about?: string
   position?: string
@@ -14,37 +15,49 @@ export type ReasonProfile = {
   answers: string[]
   /** Whether the reader sees only the name: nothing can be quoted. */
   isClosed?: boolean
-}
-
-/** The profile in clauses short enough to be quoted. */
-export function profileClauses({ about, answers, position, company }: ReasonProfile): string[] {
-  const place = [position, company].filter(Boolean).join(', ')
-  return [...[about ?? '', ...answers].flatMap(clausesOf), ...(place ? [place] : [])]
-}
-
-/** Sentences, and the parts of long ones. */
-export function clausesOf(text: string): string[] {
-  return text
-    .split(/(?<=[.!?;…])\s+|\n+/)
-    .flatMap(sentence => (sentence.length > quoteLimit ? partsOf(sentence) : [sentence]))
-    .map(clause => clause.replace(/^[\s\-–—•*]+|[\s.,;…]+$/g, ''))
-    .filter(clause => clause.length > 2)
+  /** Joined within the last month. */
+  isNew?: boolean
 }
 
 const quoteLimit = 90
 const leastWords = 3
 
-/** Splits a long sentence at its commas. A part too short to be understood alone stays with the previous one. */
-function partsOf(sentence: string): string[] {
-  const parts: string[] = []
-  for (const part of sentence.split(/(?<=,)\s+/)) {
-    const last = parts.at(-1)
-    const isShort = part.split(/\s+/).length < leastWords || /^(и|а|но|или|and|or|but)\s/i.test(part)
-    if (last !== undefined && (isShort || last.split(/\s+/).length < leastWords))
-      parts[parts.length - 1] = `${last} ${part}`
-    else parts.push(part)
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+/** Parts of a clause, each with its place, at commas, brackets and dashes. */
+function partsOf(clause: string): { from: number; to: number }[] {
+  const parts: { from: number; to: number }[] = []
+  let from = 0
+  for (const { index, 0: mark } of clause.matchAll(/,\s+|:\s+|\s+[—–-]\s+|\s*[()]\s*|\.\s+/g)) {
+    parts.push({ from, to: index })
+    from = index + mark.length
   }
-  return parts
+  parts.push({ from, to: clause.length })
+  return parts.filter(part => part.to > part.from)
+}
+
+/** Of a clause, the part with these words, with the next parts while it is too short to be understood. */
+export function partWith(clause: string, words: { from: number; to: number }): string {
+  const parts = partsOf(clause)
+  const first = parts.findIndex(({ to }) => to >= words.to)
+  const start = Math.max(0, first < 0 ? 0 : first)
+  let [from, to] = [parts[start]?.from ?? 0, parts[start]?.to ?? clause.length]
+  for (let next = start + 1; countWords(clause.slice(from, to)) < leastWords && next < parts.length; next++)
+    to = parts[next]?.to ?? to
+  if (countWords(clause.slice(from, to)) < leastWords && start > 0) from = parts[start - 1]?.from ?? from
+  return quote(trimmed(clause.slice(from, to)))
+}
+
+export const trimmed = (text: string) => text.replace(/^[\s\-–—•*,;:]+|[\s.,;:…–—-]+$/g, '')
+
+/** Words of asking at the beginning of a request. */
+const asking =
+  /^(?:(?:and|also|then|и|а|ещё|еще|также|плюс)\s+)*(?:(?:i am |i'm |we are |we're )?(?:looking|searching) (?:for|to meet)|(?:i |we )?(?:need|want|seek|would like|would love)(?: to (?:meet|find|hire|talk to|talk with|speak to))?|(?:i |we )?have to (?:hire|find)|seeking|wanted:?|hiring|ищу|ищем|нужен|нужна|нужно|нужны|требуется|требуются|хочу|хотим|хотел бы|хотела бы|хочется|познакомлюсь с|подскажите|посоветуйте|(?:хочу |хотим |хотел бы |хотела бы )?(?:найти|познакомиться с|нанять))(?:,|:)?\s+/i
+
+/** What is asked for, without the words of asking. */
+export function withoutAsking(text: string): string {
+  const rest = trimmed(text.replace(asking, '').replace(asking, ''))
+  return rest.length > 2 ? rest : trimmed(text)
 }
 
 /** Cut at a word boundary to fit one line of a card. */

@@ -1,41 +1,53 @@
 import type { Language } from '#contract/languages.ts'
 
-type Two = { yours: string; theirs: string; name: string }
-type Shared = Two & { shared: string }
+/** Facts are quoted already; `wanted` is what one of the two looks for. */
+type Answered = { wanted: string; fact: string; name: string }
+type Mutual = Answered & { theirWanted: string }
+type Common = { name: string; shared: string; yours: string; theirs: string }
+type Named = { name: string; fact: string }
 
 /** Sentences that need neither the gender nor a case of the name. */
 export type Phrases = {
-  answersYou(facts: Two): string
-  answeredByYou(facts: Two): string
-  sharedTags(facts: Shared): string
-  sameCity(facts: Shared): string
-  bothWork(facts: Two): string
-  closed(facts: Two): string
+  answersYou(facts: Answered): string
+  answersBoth(facts: Mutual): string
+  answeredByYou(facts: Answered): string
+  sharedField(facts: Common): string
+  sharedTags(facts: Omit<Common, 'yours' | 'theirs'>): string
+  sameCity(facts: Named & { city: string }): string
+  bothNew(facts: Named): string
+  unknown(facts: Named): string
+  closed(facts: Omit<Named, 'fact'>): string
+  closedUnknown(facts: Omit<Named, 'fact'>): string
   and: string
 }
 
 export const phrases: Record<Language, Phrases> = {
   ru: {
-    answersYou: ({ yours, theirs, name }) => `Ваш запрос: «${yours}». ${name} о себе: «${theirs}».`,
-    answeredByYou: ({ yours, theirs, name }) => `${name} ищет: «${theirs}». У вас в профиле: «${yours}».`,
-    sharedTags: ({ shared, yours, theirs, name }) =>
-      `Общее у вас: ${shared}. Вы о себе: «${yours}», ${name}: «${theirs}».`,
-    sameCity: ({ shared, yours, theirs, name }) =>
-      `Один город, ${shared}. Вы о себе: «${yours}», ${name}: «${theirs}».`,
-    bothWork: ({ yours, theirs, name }) => `Вы о себе: «${yours}». ${name}: «${theirs}». Есть чем обменяться.`,
+    answersYou: ({ wanted, fact, name }) => `Вы ищете: ${wanted}. ${name}: ${fact}.`,
+    answersBoth: ({ wanted, fact, name, theirWanted }) => `Вы ищете: ${wanted}. ${name}: ${fact}. И ищет: ${theirWanted}.`,
+    answeredByYou: ({ wanted, fact, name }) => `${name} ищет: ${wanted}. У вас: ${fact}.`,
+    sharedField: ({ shared, yours, theirs, name }) => `Общее у вас: ${shared}. Вы: ${yours}, ${name}: ${theirs}.`,
+    sharedTags: ({ shared, name }) => `Общие темы с ${name}: ${shared}.`,
+    sameCity: ({ city, fact, name }) => `Тоже ${city}. ${name}: ${fact}.`,
+    bothNew: ({ fact, name }) => `Вы оба здесь недавно. ${name}: ${fact}.`,
+    unknown: ({ fact, name }) => `Просто новый человек в вашем кругу. ${name}: ${fact}.`,
     closed: ({ name }) => `Похоже, вы подойдёте друг другу. ${name} показывает профиль целиком только знакомым.`,
+    closedUnknown: ({ name }) => `${name} показывает профиль целиком только знакомым.`,
     and: ' и ',
   },
   en: {
-    answersYou: ({ yours, theirs, name }) => `You asked for “${yours}”. ${name} says: “${theirs}”.`,
-    answeredByYou: ({ yours, theirs, name }) => `${name} is looking for “${theirs}”. Your profile says: “${yours}”.`,
-    sharedTags: ({ shared, yours, theirs, name }) =>
-      `You share ${shared}. You say “${yours}”, ${name} says “${theirs}”.`,
-    sameCity: ({ shared, yours, theirs, name }) => `Both in ${shared}. You say “${yours}”, ${name} says “${theirs}”.`,
-    bothWork: ({ yours, theirs, name }) =>
-      `You say “${yours}”, ${name} says “${theirs}”. You have experience to share.`,
+    answersYou: ({ wanted, fact, name }) => `You are looking for ${wanted}. ${name}: ${fact}.`,
+    answersBoth: ({ wanted, fact, name, theirWanted }) =>
+      `You are looking for ${wanted}. ${name}: ${fact}, and is looking for ${theirWanted}.`,
+    answeredByYou: ({ wanted, fact, name }) => `${name} is looking for ${wanted}. You: ${fact}.`,
+    sharedField: ({ shared, yours, theirs, name }) => `You have ${shared} in common. You: ${yours}, ${name}: ${theirs}.`,
+    sharedTags: ({ shared, name }) => `You and ${name} share ${shared}.`,
+    sameCity: ({ city, fact, name }) => `Also in ${city}. ${name}: ${fact}.`,
+    bothNew: ({ fact, name }) => `You both joined lately. ${name}: ${fact}.`,
+    unknown: ({ fact, name }) => `Somebody you have not met yet. ${name}: ${fact}.`,
     closed: ({ name }) =>
       `You two seem to be a good match. ${name} shows the full profile only to people they are connected with.`,
+    closedUnknown: ({ name }) => `${name} shows the full profile only to people they are connected with.`,
     and: ' and ',
   },
 }

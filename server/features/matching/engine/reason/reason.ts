@@ -1,66 +1,164 @@
 import type { Language } from '#contract/languages.ts'
-import { clausesOf, profileClauses, quote, type ReasonProfile, withinQuotes } from './clauses.ts'
+import { isNoTag } from '#contract/participants/no-tag.ts'
+import { AnswerFinder, noAnswer } from '../evidence/answer.ts'
+import { CommunityTerms } from '../evidence/community-terms.ts'
+import { digestStatements, isHad } from '../evidence/digest.ts'
+import { type Concept, lexicon } from '../evidence/lexicon.ts'
+import { type Statements, statementsOf } from '../evidence/statements.ts'
+import { quote, type ReasonProfile, withinQuotes } from './clauses.ts'
+import { type AnswerFacts, answerFacts, factOf, strongest } from './facts.ts'
 import { type Phrases, phrases } from './phrases.ts'
-import { bestClause } from './shared-terms.ts'
 
 export type ReasonKind = Exclude<keyof Phrases, 'and'>
 
-/** A sentence, with the fact quoted from each profile. */
-export type Reason = { kind: ReasonKind; text: string; readerFact: string; otherFact: string }
+/** A sentence, with the facts quoted from each profile. */
+export type Reason = {
+  kind: ReasonKind
+  text: string
+  /** It says that one is what the other looks for; other reasons are modest. */
+  isClaim: boolean
+  readerFact: string
+  otherFact: string
+}
+
+const claims: ReasonKind[] = ['answersYou', 'answersBoth', 'answeredByYou', 'closed']
 
 /**
- * Why the two should meet, for the reader, strongest first: an answer to the reader's request, the reader as an answer,
- * common tags, the city, and at least what both do. Each sentence quotes both profiles; without a fact of both there is
- * no reason. Of a profile that is closed to the reader nothing is quoted.
+ * Why the two should meet, for the reader. `isMatch`: the engine found that one is what the other looks for; then the sentence
+ * names what is wanted and what answers it. Otherwise it says something true and modest. Of a profile that is closed to the
+ * reader nothing is quoted.
  */
-export function reasonFor(reader: ReasonProfile, other: ReasonProfile, language: Language): Reason | undefined {
-  if (other.isClosed) return say('closed', language, { yours: '', theirs: '', name: other.name })
-  const asked = answer(reader.request, other)
-  const wanted = answer(other.request, reader)
-  if (asked && asked.shared >= (wanted?.shared ?? 0))
-    return say('answersYou', language, { yours: asked.request, theirs: asked.clause, name: other.name })
-  if (wanted) return say('answeredByYou', language, { yours: wanted.clause, theirs: wanted.request, name: other.name })
-  return alike(reader, other, language)
+export function reasonFor(
+  reader: ReasonProfile,
+  other: ReasonProfile,
+  language: Language,
+  isMatch: boolean,
+): Reason | undefined {
+  if (other.isClosed)
+    return said(isMatch ? 'closed' : 'closedUnknown', phrases[language][isMatch ? 'closed' : 'closedUnknown'](other))
+  const [mine, theirs] = [statements(reader), statements(other)]
+  return (isMatch ? claim(mine, theirs, other, language) : undefined) ?? modest(reader, other, mine, theirs, language)
 }
 
-function answer(request: string | undefined, by: ReasonProfile) {
-  if (!request) return undefined
-  const found = bestClause(request, profileClauses(by))
-  if (!found) return undefined
-  const asked = bestClause(found.clause, clausesOf(request))?.clause
-  return asked ? { ...found, request: asked } : undefined
+const statements = ({ request, goal, canHelp, about, position, company, tags, answers }: ReasonProfile) =>
+  statementsOf({
+    ...{ request: request ?? '', goal: goal ?? '', canHelp: canHelp ?? '', about: about ?? '' },
+    ...{ position: position ?? '', company: company ?? '', tags, answers },
+  })
+
+const said = (kind: ReasonKind, text: string, readerFact = '', otherFact = ''): Reason => ({
+  ...{ kind, text, readerFact, otherFact },
+  isClaim: claims.includes(kind),
+})
+
+/** Below this strength a part is not worth a sentence. */
+const leastStrength = 0.1
+
+/** Facts of the best part that can be quoted, with its strength. */
+function answerBetween(seeker: Statements, other: Statements) {
+  const finder = new AnswerFinder()
+  finder.answer(digestStatements(seeker), digestStatements(other), new CommunityTerms(), noAnswer())
+  for (const part of finder.parts()) {
+    if (part.strength < leastStrength || part.relation === 'wider') continue
+    const facts = answerFacts(part, seeker, other)
+    if (facts) return { ...facts, strength: part.strength }
+  }
+  return undefined
 }
 
-function alike(reader: ReasonProfile, other: ReasonProfile, language: Language): Reason | undefined {
-  const [yours, theirs] = [presentation(reader), presentation(other)]
-  if (!yours || !theirs) return undefined
-  const facts = { yours, theirs, name: other.name }
+function claim(mine: Statements, theirs: Statements, { name }: ReasonProfile, language: Language): Reason | undefined {
+  const [there, back] = [answerBetween(mine, theirs), answerBetween(theirs, mine)]
+  const say = phrases[language]
+  const put = (fact: string) => quoted(fact, language)
+  const told = (facts: AnswerFacts) => `${put(facts.fact)}${translation(facts, language)}`
+  if (there && back && back.wanted !== there.fact)
+    return said(
+      'answersBoth',
+      say.answersBoth({ name, wanted: put(there.wanted), fact: told(there), theirWanted: put(back.wanted) }),
+      there.wanted,
+      there.fact,
+    )
+  if (there)
+    return said(
+      'answersYou',
+      say.answersYou({ name, wanted: put(there.wanted), fact: told(there) }),
+      there.wanted,
+      there.fact,
+    )
+  if (!back) return undefined
+  const wanted = `${put(back.wanted)}${translation({ ...back, fact: back.wanted }, language)}`
+  return said('answeredByYou', say.answeredByYou({ name, wanted, fact: put(back.fact) }), back.fact, back.wanted)
+}
+
+const scripts: Record<Language, RegExp> = { ru: /[а-яё]/i, en: /[a-z]/i }
+
+/** What a quote in another language is about, in the reader's. */
+function translation({ fact, concept }: AnswerFacts, language: Language): string {
+  if (concept === null || scripts[language].test(fact)) return ''
+  return ` (${(lexicon().concepts[concept] as Concept).label[language]})`
+}
+
+const quoted = (fact: string, language: Language) => {
+  const text = withinQuotes(fact, language)
+  return language === 'ru' ? `«${text}»` : `“${text}”`
+}
+
+function modest(
+  reader: ReasonProfile,
+  other: ReasonProfile,
+  mine: Statements,
+  theirs: Statements,
+  language: Language,
+): Reason | undefined {
+  const say = phrases[language]
+  const { name } = other
+  const field = sharedField(mine, theirs)
+  if (field) {
+    const [yours, fact] = [factOf(field.mine, mine), factOf(field.theirs, theirs)]
+    const shared = field.concept.label[language]
+    const text = say.sharedField({ name, shared, yours: quoted(yours, language), theirs: quoted(fact, language) })
+    return said('sharedField', text, yours, fact)
+  }
   const tags = sharedTags(reader, other).slice(0, 2)
-  if (tags.length > 0) return say('sharedTags', language, { ...facts, shared: tags.join(phrases[language].and) })
-  if (reader.city && reader.city === other.city) return say('sameCity', language, { ...facts, shared: reader.city })
-  return say('bothWork', language, facts)
+  if (tags.length > 0) return said('sharedTags', say.sharedTags({ name, shared: tags.join(say.and) }))
+  const fact = presentation(other)
+  if (!fact) return undefined
+  const told = { name, fact: quoted(fact, language) }
+  if (reader.city && reader.city === other.city)
+    return said('sameCity', say.sameCity({ ...told, city: reader.city }), reader.city, fact)
+  if (reader.isNew && other.isNew) return said('bothNew', say.bothNew(told), '', fact)
+  return said('unknown', say.unknown(told), '', fact)
+}
+
+/** Wider concepts say too little of two people. */
+const mostBreadth = 4
+
+/** The most specific concept that both are, do or offer. */
+function sharedField(mine: Statements, theirs: Statements) {
+  const { concepts } = lexicon()
+  const [had, given] = [mine.terms.filter(isHad), theirs.terms.filter(isHad)]
+  const common = new Set(given.flatMap(({ senses }) => senses.map(({ concept }) => concept)))
+  const shared = had
+    .flatMap(({ senses }) => senses.map(({ concept }) => concept))
+    .filter(concept => common.has(concept) && (concepts[concept] as Concept).breadth <= mostBreadth)
+    .map(concept => concepts[concept] as Concept)
+    .sort((a, b) => a.breadth - b.breadth || a.id - b.id)
+  for (const concept of shared) {
+    const isIt = (sense: { concept: number; kind: string }) => sense.concept === concept.id && sense.kind !== 'needs'
+    const [one, two] = [strongest(had, isIt), strongest(given, isIt)]
+    if (one && two) return { concept, mine: one, theirs: two }
+  }
+  return undefined
 }
 
 /** An occupation says more than the first words of an about text. */
-function presentation(profile: ReasonProfile): string | undefined {
-  const told = profileClauses(profile)
-  return profile.position ? told.at(-1) : told[0]
+function presentation({ position, company, about, answers }: ReasonProfile): string | undefined {
+  const place = [position, company].filter(Boolean).join(', ')
+  const first = place || about?.split(/(?<=[.!?…])\s+|\n+/)[0] || answers[0]
+  return first ? quote(first.replace(/[\s.,;…]+$/, '')) : undefined
 }
 
 function sharedTags(reader: ReasonProfile, other: ReasonProfile): string[] {
   const theirs = new Set(other.tags.map(tag => tag.toLowerCase()))
-  return reader.tags.filter(tag => theirs.has(tag.toLowerCase()))
-}
-
-type Facts = { yours: string; theirs: string; name: string; shared?: string }
-
-function say(kind: ReasonKind, language: Language, { yours, theirs, name, shared = '' }: Facts): Reason {
-  const [readerFact, otherFact] = [quote(yours), quote(theirs)]
-  const put = (fact: string) => withinQuotes(fact, language)
-  return {
-    kind,
-    readerFact,
-    otherFact,
-    text: phrases[language][kind]({ yours: put(readerFact), theirs: put(otherFact), name, shared }),
-  }
+  return reader.tags.filter(tag => !isNoTag(tag) && theirs.has(tag.toLowerCase()))
 }

@@ -1,6 +1,8 @@
 /** Facts of one member looking at another; the reverse direction has its own facts. */
 export type PairFacts = {
-  /** How well the other's profile answers the reader's request, as a share of the best answer in the community: 0 to 1. */
+  /** Chance that a stranger who reads both profiles would introduce them. */
+  fit: number
+  /** How well the other's profile answers the reader's request: 0 to 1. */
   answersRequest: number
   /** How well the reader's profile answers the other's request. */
   answeredByReader: number
@@ -26,6 +28,7 @@ export type PairFacts = {
 
 export const featureNames = [
   'bias',
+  'fit',
   'answersRequest',
   'answeredByReader',
   'likeness',
@@ -56,18 +59,19 @@ export const featuresOf = (facts: PairFacts): Float64Array => fillFeatures(facts
 /** Fills an existing array: a run computes millions. */
 export function fillFeatures(facts: PairFacts, features: Float64Array): Float64Array {
   features[0] = 1
-  features[1] = facts.answersRequest
-  features[2] = facts.answeredByReader
-  features[3] = facts.likeness
-  features[4] = facts.embeddingLikeness ?? 0
-  features[5] = slowly(facts.sharedTags)
-  features[6] = facts.isSameCity ? 1 : 0
-  features[7] = facts.hasCommonLanguage ? 1 : 0
-  features[8] = Math.exp(-facts.daysSinceActive * halving)
-  features[9] = slowly(facts.likedAlike)
-  features[10] = slowly(facts.dislikedAlike)
-  features[11] = facts.answerRate === undefined ? 0 : 2 * facts.answerRate - 1
-  features[12] = facts.meetingScore === undefined ? 0 : (facts.meetingScore - 3) / 2
-  features[13] = facts.adminScore === undefined ? 0 : (facts.adminScore - 5) / 5
+  features[1] = facts.fit
+  features[2] = facts.answersRequest
+  features[3] = facts.answeredByReader
+  features[4] = facts.likeness
+  features[5] = facts.embeddingLikeness ?? 0
+  features[6] = slowly(facts.sharedTags)
+  features[7] = facts.isSameCity ? 1 : 0
+  features[8] = facts.hasCommonLanguage ? 1 : 0
+  features[9] = Math.exp(-facts.daysSinceActive * halving)
+  features[10] = slowly(facts.likedAlike)
+  features[11] = slowly(facts.dislikedAlike)
+  features[12] = facts.answerRate === undefined ? 0 : 2 * facts.answerRate - 1
+  features[13] = facts.meetingScore === undefined ? 0 : (facts.meetingScore - 3) / 2
+  features[14] = facts.adminScore === undefined ? 0 : (facts.adminScore - 5) / 5
   return features
 }

@@ -1,14 +1,14 @@
 import { type FeatureName, featureNames, fillFeatures, type PairFacts } from './features.ts'
 
 /**
- * Weights of a community without its own feedback. A pair without any evidence likes each other in one case of thirty;
- * a full answer to the request makes it one of four, with a common language and a recent visit one of two.
- * A moderator's score of the pair outweighs everything else.
+ * Weights of a community without its own feedback. Of pairs without any evidence one in ten likes each other; where a stranger would
+ * introduce them for sure, four in five. A moderator's score of the pair outweighs everything else.
  */
 export const priorWeights: Record<FeatureName, number> = {
   bias: -3.4,
-  answersRequest: 2.3,
-  answeredByReader: 0.8,
+  fit: 4,
+  answersRequest: 0.7,
+  answeredByReader: 0.3,
   likeness: 0.7,
   embeddingLikeness: 1.5,
   sharedTags: 0.7,

@@ -1,0 +1,296 @@
+import type { CommunityTerms } from './community-terms.ts'
+import { type Digest, kinds, section, termFlags, weightScale } from './digest.ts'
+import { type Concept, type Kind, lexicon } from './lexicon.ts'
+
+/**
+ * How a wanted term is answered. done: the other is or does it; about: the other speaks of it; narrower: of something within it;
+ * wider: of something around it; word: by the same specific word.
+ */
+export type Relation = 'done' | 'about' | 'narrower' | 'wider' | 'word'
+
+/** A wanted term that is answered: which of the wanted terms, in their order, and how. */
+export type AnswerPart = { term: number; relation: Relation; concept: number | null; strength: number }
+
+/** What one answers of the wants of another, each figure 0 to 1. */
+export type Answer = {
+  strength: number
+  /** Strength of the best part of each relation; of words, all together. */
+  done: number
+  about: number
+  narrower: number
+  wider: number
+  word: number
+  /** Of the second best part, wider ones and words left out. */
+  second: number
+  /** Share of the wanted terms that the best answered clause covers, times the best part. */
+  cover: number
+  /** 1 if the person that a want names is found. */
+  head: number
+  /** Best part, where no person is named or found. */
+  withoutHead: number
+  /** Share of the request's terms that the profile has, rare ones counting more. */
+  coverage: number
+}
+
+export const noAnswer = (): Answer => ({
+  ...{ strength: 0, done: 0, about: 0, narrower: 0, wider: 0, word: 0 },
+  ...{ second: 0, cover: 0, head: 0, withoutHead: 0, coverage: 0 },
+})
+
+const relations: Relation[] = ['done', 'about', 'narrower', 'wider', 'word']
+const [done, about, narrower, wider, byWord] = [0, 1, 2, 3, 4]
+
+const wantWorth: Record<Kind, number> = { doers: 1, needs: 0.85, work: 0.8, field: 0.7 }
+const worthOfKind = Float64Array.from(kinds, kind => wantWorth[kind])
+const ofWider = [1, 0.4, 0.2]
+const ofContext = 0.7
+const besideHead = 0.75
+const headOnlySpokenOf = 0.6
+const headNotFound = 0.5
+const ofWord = 0.35
+const ofUncovered = 0.5
+const shareOfPlace = [0.85, 0.5, 0.4, 0.3]
+/** A concept with that many within it says little by itself. */
+const wideFrom = 8
+const ofWideAlone = 0.5
+
+/** Wanted terms that are read of a profile at most. */
+const termsAtMost = 256
+
+/** 1 for a specific concept, less for a wide one. */
+const specificity = ({ breadth }: Concept) => 1 / (1 + 0.22 * Math.log2(breadth))
+
+/** Compares digests. The arrays are used again for each pair: a weekly run compares millions. */
+export class AnswerFinder {
+  private readonly concepts = lexicon().concepts
+  private readonly specific = Float64Array.from(this.concepts, specificity)
+  private readonly strength = new Float64Array(termsAtMost)
+  private readonly relation = new Uint8Array(termsAtMost)
+  private readonly concept = new Int32Array(termsAtMost)
+  private readonly key = new Int32Array(termsAtMost)
+  private readonly flags = new Int32Array(termsAtMost)
+  private count = 0
+  private bestStrength = 0
+  private bestRelation = 0
+  private bestConcept = -1
+  private rarity: Float64Array = new Float64Array(0)
+
+  /** Fills `into` with how the other answers the seeker. */
+  answer(seeker: Digest, other: Digest, community: CommunityTerms, into: Answer): void {
+    const { data, starts } = seeker
+    const end = starts[section.wants + 1] as number
+    let cover = 0
+    this.count = 0
+    this.rarity = community.rarity
+    for (let at = starts[section.wants] as number; at < end; ) {
+      const clause = data[at] as number
+      const first = this.count
+      at++
+      for (let left = clause >> 1; left > 0; left--) {
+        const flags = data[at + 1] as number
+        if (this.count < termsAtMost) this.read(data, at, other, community)
+        at += 2 + (flags & 0xff)
+      }
+      cover = Math.max(cover, this.weighClause(first, (clause & 1) === 1))
+    }
+    this.summarize(cover, into)
+    into.coverage = coverageOf(seeker, other, community)
+  }
+
+  /** Parts of the last answer, strongest first. */
+  parts(): AnswerPart[] {
+    return Array.from({ length: this.count }, (_, term) => ({
+      term,
+      relation: relations[this.relation[term] as number] as Relation,
+      concept: (this.concept[term] as number) < 0 ? null : (this.concept[term] as number),
+      strength: this.strength[term] as number,
+    }))
+      .filter(({ strength }) => strength > 0)
+      .sort((a, b) => b.strength - a.strength || a.term - b.term)
+  }
+
+  /** One wanted term: the best that the other has for it. */
+  private read(data: Int32Array, at: number, other: Digest, community: CommunityTerms): void {
+    const [key, flags] = [data[at] as number, data[at + 1] as number]
+    const senses = flags & 0xff
+    this.bestStrength = 0
+    this.bestConcept = -1
+    for (let sense = 0; sense < senses; sense++)
+      this.readSense(data[at + 2 + sense] as number, (flags & termFlags.head) !== 0, other)
+    if (senses === 0 && hasWord(other, key) && community.isRare(key)) {
+      this.bestStrength = ofWord
+      this.bestRelation = byWord
+    }
+    this.strength[this.count] = this.bestStrength
+    this.relation[this.count] = this.bestRelation
+    this.concept[this.count] = this.bestConcept
+    this.key[this.count] = key
+    this.flags[this.count] = flags
+    this.count++
+  }
+
+  private readSense(sense: number, isHead: boolean, other: Digest): void {
+    const wanted = sense >> 2
+    const worth = worthOfKind[sense & 3] as number
+    const spoken = isHead ? headOnlySpokenOf : 1
+    const had = worthsOf(other, wanted)
+    if (had !== 0) {
+      const factor = (worth * (this.specific[wanted] as number) * (this.rarity[wanted] as number)) / 255
+      this.offer((had & 0xff) * factor, done, wanted)
+      this.offer(((had >>> 8) & 0xff) * factor * spoken, about, wanted)
+      this.offer(((had >>> 16) & 0xff) * factor, narrower, wanted)
+      this.offer((had >>> 24) * factor * spoken, narrower, wanted)
+    }
+    const { above, aboveDistance } = this.concepts[wanted] as Concept
+    for (let at = 0; at < above.length; at++) {
+      const wide = above[at] as number
+      const around = worthsOf(other, wide) & 0xffff
+      if (around === 0) continue
+      const near = ofWider[aboveDistance[at] as number] as number
+      const factor = (worth * (this.specific[wide] as number) * (this.rarity[wide] as number) * near) / 255
+      this.offer((around & 0xff) * factor, wider, wide)
+      this.offer((around >>> 8) * factor * spoken, wider, wide)
+    }
+  }
+
+  private offer(strength: number, relation: number, concept: number): void {
+    if (strength <= this.bestStrength) return
+    this.bestStrength = strength
+    this.bestRelation = relation
+    this.bestConcept = concept
+  }
+
+  private isMatched(term: number): boolean {
+    return (this.strength[term] as number) > 0 && this.relation[term] !== wider
+  }
+
+  /** Terms of a clause are worth less where the rest of it is not answered. Returns the answered share. */
+  private weighClause(first: number, isContext: boolean): number {
+    let [total, matched, count, head] = [0, 0, 0, -1]
+    for (let term = first; term < this.count; term++) {
+      const flags = this.flags[term] as number
+      const weight = (flags & 0xff) > 0 ? 1 : 0.5
+      total += weight
+      if ((flags & termFlags.head) !== 0) head = term
+      if (!this.isMatched(term)) continue
+      matched += weight
+      count++
+    }
+    const share = total > 0 ? matched / total : 0
+    const isHeadFound = head < 0 || this.isMatched(head)
+    for (let term = first; term < this.count; term++) {
+      if (this.strength[term] === 0) continue
+      let factor = 1 - ofUncovered + ofUncovered * share
+      if (isContext) factor *= ofContext
+      if (!isHeadFound) factor *= headNotFound
+      if (head >= 0 && term !== head && ((this.flags[term] as number) & termFlags.needs) === 0) factor *= besideHead
+      const isWide = (this.concept[term] as number) >= 0 && this.breadthOf(term) >= wideFrom
+      if (isWide && count === 1 && this.count - first > 1) factor *= ofWideAlone
+      this.strength[term] = (this.strength[term] as number) * factor
+    }
+    return count > 0 ? share : 0
+  }
+
+  private breadthOf(term: number): number {
+    return (this.concepts[this.concept[term] as number] as Concept).breadth
+  }
+
+  private summarize(cover: number, into: Answer): void {
+    this.dropRepeated()
+    const best = [0, 0, 0, 0, 0]
+    const top = [0, 0, 0, 0]
+    let [word, first, second, head] = [1, 0, 0, 0]
+    for (let term = 0; term < this.count; term++) {
+      const strength = this.strength[term] as number
+      if (strength === 0) continue
+      const relation = this.relation[term] as number
+      best[relation] = Math.max(best[relation] as number, strength)
+      insert(top, strength)
+      if (relation === byWord) word *= 1 - strength
+      if (relation >= wider) continue
+      if (strength > first) [first, second] = [strength, first]
+      else if (strength > second) second = strength
+      if (relation === done && ((this.flags[term] as number) & termFlags.head) !== 0) head = 1
+    }
+    let left = 1
+    for (let place = 0; place < top.length; place++)
+      left *= 1 - (top[place] as number) * (shareOfPlace[place] as number)
+    into.strength = 1 - left
+    into.done = best[done] as number
+    into.about = best[about] as number
+    into.narrower = best[narrower] as number
+    into.wider = best[wider] as number
+    into.word = 1 - word
+    into.second = second
+    into.cover = cover * first
+    into.head = head
+    into.withoutHead = head === 1 ? 0 : first
+  }
+
+  /** A term that is wanted twice counts once. */
+  private dropRepeated(): void {
+    for (let term = 1; term < this.count; term++)
+      for (let before = 0; before < term; before++) {
+        if (this.key[before] !== this.key[term] || this.strength[before] === 0) continue
+        const weaker = (this.strength[before] as number) < (this.strength[term] as number) ? before : term
+        this.strength[weaker] = 0
+      }
+  }
+}
+
+/** Keeps the largest, in descending order. */
+function insert(top: number[], value: number): void {
+  for (let place = 0, left = value; place < top.length; place++) {
+    const here = top[place] as number
+    if (left <= here) continue
+    top[place] = left
+    left = here
+  }
+}
+
+/** Place of a number in a sorted section, or -1. */
+function find({ data, starts }: Digest, part: number, step: number, wanted: number): number {
+  let [low, high] = [0, ((starts[part + 1] as number) - (starts[part] as number)) / step - 1]
+  const from = starts[part] as number
+  while (low <= high) {
+    const middle = (low + high) >> 1
+    const value = data[from + middle * step] as number
+    if (value === wanted) return from + middle * step
+    if (value < wanted) low = middle + 1
+    else high = middle - 1
+  }
+  return -1
+}
+
+function worthsOf(digest: Digest, concept: number): number {
+  const at = find(digest, section.haves, 2, concept)
+  return at < 0 ? 0 : (digest.data[at + 1] as number)
+}
+
+const hasWord = (digest: Digest, word: number) => find(digest, section.words, 1, word) >= 0
+
+/** Whether the seeker refuses a person that the other is: "no recruiters, please". */
+export function isRefused(seeker: Digest, other: Digest): boolean {
+  const { data, starts } = seeker
+  for (let at = starts[section.refused] as number; at < (starts[section.refused + 1] as number); at++)
+    if (find(other, section.persons, 1, data[at] as number) >= 0) return true
+  return false
+}
+
+/** BM25's saturation, so that a term told twice is worth little more. */
+const saturation = 1.2
+/** A request with one rare word is not covered by it alone. */
+const leastAsked = 3
+
+function coverageOf(seeker: Digest, other: Digest, community: CommunityTerms): number {
+  const { data, starts } = seeker
+  let covered = 0
+  for (let at = starts[section.asked] as number; at < (starts[section.asked + 1] as number); at++) {
+    const term = data[at] as number
+    const found = find(other, section.terms, 2, term)
+    if (found < 0) continue
+    const weight = (other.data[found + 1] as number) / weightScale
+    covered += (community.idfOf(term) * weight * (1 + saturation)) / (weight + saturation)
+  }
+  return covered === 0 ? 0 : covered / Math.max(leastAsked, community.askedWeight(seeker))
+}

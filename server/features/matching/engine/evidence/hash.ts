@@ -1,0 +1,6 @@
+/** 32-bit FNV-1a: terms are compared as numbers, and millions of them are kept. */
+export function hashOf(text: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return hash | 0
+}

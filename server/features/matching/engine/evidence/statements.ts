@@ -1,0 +1,159 @@
+import { isCommon } from './common-words.ts'
+import {
+  becomeCue,
+  beneficiaryBefore,
+  negationAfter,
+  negationBefore,
+  offerCue,
+  othersCue,
+  pastCue,
+  servedBefore,
+  wantCue,
+} from './cues.ts'
+import { lexicon, type PhraseNode, type Sense } from './lexicon.ts'
+import { lowered, type TextWord, textWords } from './words.ts'
+
+/** What a member tells, by field. */
+export type ProfileTexts = {
+  request: string
+  goal: string
+  canHelp: string
+  about: string
+  position: string
+  company: string
+  tags: string[]
+  answers: string[]
+}
+
+export type TextField = keyof ProfileTexts
+
+/**
+ * How a clause is meant. want: the member looks for it; context: said beside a want, in the request; offer: help is offered;
+ * fact: the member is or does it; past: no longer; refuse: not that; others: somebody else does it; become: not yet; served:
+ * those for whom the member works.
+ */
+export type Stance = 'want' | 'context' | 'offer' | 'fact' | 'past' | 'refuse' | 'others' | 'become' | 'served'
+
+export type Clause = { field: TextField; text: string; stance: Stance; words: TextWord[] }
+
+/** A word or phrase that says something specific, with its place in the clause. */
+export type Term = {
+  /** Concepts of the lexicon; none for a word that it does not know. */
+  senses: Sense[]
+  /** The words as looked up, to compare with another text. */
+  key: string
+  stance: Stance
+  /** Those of the phrase are served, so that it says nothing of what the member is. */
+  isServed: boolean
+  field: TextField
+  clause: number
+  from: number
+  to: number
+  /** Names the person who is wanted, first in the clause: "a translator for a bakery" wants a translator. */
+  isHead: boolean
+}
+
+export type Statements = { clauses: Clause[]; terms: Term[] }
+
+const boundary =
+  /(?<=[.!?;…])\s+|\n+|\s+[—–-]\s+|;\s*|,\s*(?=(?:but|however|not|no|never|а|но|только|кроме|зато|и не|не)\s)|(?<!\b(?:anything|nothing|all))\s+(?=(?:but|но)\s)/iu
+
+const clausesOf = (text: string) =>
+  text
+    .split(boundary)
+    .map(part => part?.trim() ?? '')
+    .filter(part => part.length > 1)
+
+export function statementsOf(profile: ProfileTexts): Statements {
+  const found: Statements = { clauses: [], terms: [] }
+  const read = (field: TextField, text: string) => {
+    const parts = clausesOf(text)
+    const hasCue = parts.some(part => wantCue.test(lowered(part)))
+    for (const part of parts) readClause(found, field, part, hasCue)
+  }
+  read('position', profile.position)
+  read('company', profile.company)
+  for (const tag of profile.tags) read('tags', tag)
+  read('about', profile.about)
+  read('request', profile.request)
+  read('canHelp', profile.canHelp)
+  read('goal', profile.goal)
+  for (const answer of profile.answers) read('answers', answer)
+  return found
+}
+
+/** `hasCue`: some clause of the text says that somebody is wanted, so that the others are told beside it. */
+function stanceOf(field: TextField, text: string, hasCue: boolean): Stance {
+  if (field === 'request') return !hasCue || wantCue.test(text) ? 'want' : 'context'
+  if (field === 'goal') return 'context'
+  if (field === 'canHelp') return 'offer'
+  if (field === 'position' || field === 'company' || field === 'tags') return 'fact'
+  if (becomeCue.test(text)) return 'become'
+  if (wantCue.test(text)) return 'want'
+  return offerCue.test(text) ? 'offer' : 'fact'
+}
+
+function readClause(found: Statements, field: TextField, text: string, hasCue: boolean): void {
+  const low = lowered(text)
+  const stance = stanceOf(field, low, hasCue)
+  const words = textWords(text)
+  const clause = found.clauses.length
+  found.clauses.push({ field, text, stance, words })
+  const isPast = pastCue.test(low)
+  let hasHead = false
+  for (const { first, last, senses } of phrasesIn(words)) {
+    const [from, to] = [(words[first] as TextWord).from, (words[last] as TextWord).to]
+    const before = low.slice(0, from)
+    const meant = stanceWithin(stance, field, before, low.slice(to), isPast)
+    const isPerson = senses.some(({ kind }) => kind === 'doers')
+    const isHead = isPerson && meant === 'want' && !hasHead && !beneficiaryBefore.test(before)
+    if (isHead) hasHead = true
+    const key = words
+      .slice(first, last + 1)
+      .map(word => (first === last ? word.key : word.verb))
+      .join(' ')
+    found.terms.push({
+      ...{ senses, key, stance: meant, field, clause, from, to, isHead },
+      isServed: isPerson && (meant === 'fact' || meant === 'offer') && servedBefore.test(before),
+    })
+  }
+}
+
+/** Characters before a mention within which a negation counts. */
+const negationReach = 28
+
+function stanceWithin(stance: Stance, field: TextField, before: string, after: string, isPast: boolean): Stance {
+  const near = before.slice(-negationReach)
+  if (negationBefore.test(near) || negationAfter.test(after.slice(0, negationReach))) return 'refuse'
+  if (stance !== 'fact') return stance
+  if (othersCue.test(before)) return 'others'
+  return isPast && (field === 'about' || field === 'answers') ? 'past' : 'fact'
+}
+
+type Found = { first: number; last: number; senses: Sense[] }
+
+/** Phrases of the lexicon, from left to right, the longest first, and the words between them that are not common. */
+function phrasesIn(words: TextWord[]): Found[] {
+  const { words: single, phrases } = lexicon()
+  const found: Found[] = []
+  for (let first = 0; first < words.length; ) {
+    const long = longestFrom(phrases, words, first)
+    const { key } = words[first] as TextWord
+    const senses = long ? long.senses : (single.get(key) ?? [])
+    const last = long ? long.last : first
+    if (senses.length > 0 || !isCommon(words[first] as TextWord)) found.push({ first, last, senses })
+    first = last + 1
+  }
+  return found
+}
+
+function longestFrom(phrases: PhraseNode, words: TextWord[], first: number): Found | undefined {
+  let best: Found | undefined
+  let node: PhraseNode | undefined = phrases
+  for (let last = first; last < words.length; last++) {
+    node = node.next.get((words[last] as TextWord).verb)
+    if (!node) break
+    if (node.senses.length > 0) best = { first, last, senses: node.senses }
+  }
+  return best
+}

@@ -1,0 +1,73 @@
+import { PairReader } from '../evidence/chance-of-fit.ts'
+import { CommunityTerms } from '../evidence/community-terms.ts'
+import { type Digest, digestOf } from '../evidence/digest.ts'
+import { likenessOf } from '../evidence/likeness.ts'
+import { hasProfileText, type MatchMember } from './member.ts'
+import type { TextEvidence } from './pair-facts.ts'
+import { TermPostings } from './term-postings.ts'
+
+/** What the texts of a community's members say of each pair. The same for weekly lists, instant lists and a single pair. */
+export class CommunityEvidence {
+  private readonly digests: Digest[] = []
+  private readonly counted = new Set<number>()
+  private readonly terms = new CommunityTerms()
+  private readonly reader = new PairReader()
+  private postings: TermPostings | undefined
+  /** Members whose texts are not in the postings yet: everybody's candidates. */
+  private readonly later = new Set<number>()
+
+  get laterCount(): number {
+    return this.later.size
+  }
+
+  put(place: number, member: MatchMember): void {
+    this.drop(place)
+    const digest = digestOf(member)
+    this.digests[place] = digest
+    if (this.postings) this.later.add(place)
+    if (!member.isActive || !hasProfileText(member)) return
+    this.terms.add(digest)
+    this.counted.add(place)
+  }
+
+  /** Nothing of the member's texts stays, but for their place in lists of candidates. */
+  remove(place: number): void {
+    this.drop(place)
+    this.digests[place] = empty
+    this.later.delete(place)
+  }
+
+  private drop(place: number): void {
+    const before = this.digests[place]
+    if (before && this.counted.delete(place)) this.terms.remove(before)
+  }
+
+  between(one: number, other: number): TextEvidence {
+    const [mine, theirs] = [this.digests[one] as Digest, this.digests[other] as Digest]
+    const { chance, isAnswered, isRefused, there, back } = this.reader.between(mine, theirs, this.terms)
+    return {
+      fit: chance,
+      answersRequest: there.strength,
+      answeredByReader: back.strength,
+      likeness: likenessOf(mine, theirs, this.terms),
+      isAnswered,
+      isRefused,
+    }
+  }
+
+  /** How well the member could answer the request of the other. */
+  answerTo(one: number, other: number): number {
+    const { back } = this.reader.between(this.digests[one] as Digest, this.digests[other] as Digest, this.terms)
+    return back.strength + back.coverage
+  }
+
+  /** Those with whom the member shares anything, most first. */
+  around(place: number, atMost: number): Int32Array {
+    this.postings ??= new TermPostings(this.digests, this.terms)
+    return this.postings.around(place, this.digests[place] as Digest, this.later, atMost)
+  }
+}
+
+const empty = digestOf({
+  ...{ request: '', goal: '', canHelp: '', about: '', position: '', company: '', tags: [], answers: [] },
+})

@@ -1,0 +1,77 @@
+import { takeBest } from '../allocate/candidates.ts'
+import type { CommunityTerms } from '../evidence/community-terms.ts'
+import { type Digest, eachWanted, section } from '../evidence/digest.ts'
+
+/** Of a term that more members have, a stretch that differs by reader: such a term says little. */
+const membersPerTerm = 600
+const worthOfConcept = 2
+
+/** Which members have or want each term: finds candidates without comparing everybody with everybody. */
+export class TermPostings {
+  private readonly terms: CommunityTerms
+  private readonly told = new Postings()
+  private readonly asked = new Postings()
+  private readonly has = new Postings()
+  private readonly wants = new Postings()
+  private readonly scores: Float32Array
+
+  constructor(digests: Digest[], terms: CommunityTerms) {
+    this.terms = terms
+    this.scores = new Float32Array(digests.length)
+    digests.forEach((digest, place) => {
+      each(digest, section.terms, 2, term => this.told.add(term, place))
+      each(digest, section.asked, 1, term => this.asked.add(term, place))
+      each(digest, section.haves, 2, concept => this.has.add(concept, place))
+      eachWanted(digest, concept => this.wants.add(concept, place))
+    })
+    for (const postings of [this.told, this.asked, this.has, this.wants]) postings.close()
+  }
+
+  around(place: number, digest: Digest, also: Set<number>, atMost: number): Int32Array {
+    const { scores, terms } = this
+    const { rarity } = terms
+    scores.fill(0)
+    const add = (postings: Postings, term: number, worth: number) => postings.addTo(scores, term, worth, place)
+    each(digest, section.asked, 1, term => add(this.told, term, terms.idfOf(term)))
+    each(digest, section.terms, 2, term => add(this.asked, term, terms.idfOf(term)))
+    each(digest, section.haves, 2, concept => add(this.wants, concept, worthOfConcept * (rarity[concept] as number)))
+    eachWanted(digest, concept => add(this.has, concept, worthOfConcept * (rarity[concept] as number)))
+    if (place < scores.length) scores[place] = 0
+    const best = new Int32Array(atMost)
+    takeBest(scores, best)
+    const found = best.filter(other => other >= 0 && !also.has(other))
+    return Int32Array.from([...found, ...[...also].filter(other => other !== place)])
+  }
+}
+
+function each({ data, starts }: Digest, part: number, step: number, call: (term: number) => void): void {
+  for (let at = starts[part] as number; at < (starts[part + 1] as number); at += step) call(data[at] as number)
+}
+
+/** Lists of members by term: linked while they are filled, then in one array. */
+class Postings {
+  private readonly growing = new Map<number, number[]>()
+  private readonly lists = new Map<number, Int32Array>()
+
+  add(term: number, place: number): void {
+    const list = this.growing.get(term)
+    if (!list) this.growing.set(term, [place])
+    else if (list.at(-1) !== place) list.push(place)
+  }
+
+  close(): void {
+    for (const [term, list] of this.growing) this.lists.set(term, Int32Array.from(list))
+    this.growing.clear()
+  }
+
+  addTo(scores: Float32Array, term: number, worth: number, reader: number): void {
+    const list = this.lists.get(term)
+    if (!list) return
+    const count = Math.min(list.length, membersPerTerm)
+    const from = list.length > membersPerTerm ? (reader * 7919) % list.length : 0
+    for (let at = 0; at < count; at++) {
+      const place = list[(from + at) % list.length] as number
+      scores[place] = (scores[place] as number) + worth
+    }
+  }
+}

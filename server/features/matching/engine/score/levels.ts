@@ -1,0 +1,15 @@
+/**
+ * Lower bounds of the rate for each level, and of the chance that a stranger would introduce the two. Chosen on judged pairs: of
+ * those that are called HIGH or MEDIUM, nine of ten fit.
+ */
+export const levelBounds = { HIGH: { rate: 60, fit: 0.8 }, MEDIUM: { rate: 40, fit: 0.6 } }
+
+/** A rate as members see it. Without evidence in the texts it stays below the bounds, whatever else speaks for the pair. */
+export function boundedRate(rate: number, { fit, isAnswered }: { fit: number; isAnswered: boolean }): number {
+  const { HIGH, MEDIUM } = levelBounds
+  if (!isAnswered || fit < MEDIUM.fit) return Math.min(rate, MEDIUM.rate - 1)
+  return fit < HIGH.fit ? Math.min(rate, HIGH.rate - 1) : rate
+}
+
+/** 0 for HIGH, 1 for MEDIUM, 2 for LOW. */
+export const levelPlace = (rate: number) => (rate >= levelBounds.HIGH.rate ? 0 : rate >= levelBounds.MEDIUM.rate ? 1 : 2)
