@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { MatchingRules } from '#contract/matching/management.ts'
+import { isNoTag } from '#contract/participants/no-tag.ts'
 import type {
   AdminScore,
   FeedbackRecord,
@@ -44,7 +45,7 @@ type KnownMember = MatchMember & { changedAt: string }
 const membersAtOnce = 5000
 
 async function listSome(db: Db, { lang, now, since }: Options, after: string | null): Promise<KnownMember[]> {
-  return db<KnownMember[]>`
+  const rows = await db<KnownMember[]>`
     select p.id, p.first_name, p.looking_for as request, p.can_help, p.goal, p.about, p.position, p.company,
       case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang, { isShown: false })} as answers,
       p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled and p.is_email_confirmed
@@ -60,7 +61,10 @@ async function listSome(db: Db, { lang, now, since }: Options, after: string | n
     where (${since}::timestamptz is null or p.changed_at > ${since}::timestamptz)
       and (${after}::uuid is null or p.id > ${after}::uuid)
     order by p.id limit ${membersAtOnce}`
+  return rows.map(row => ({ ...row, tags: realTags(row.tags) }))
 }
+
+const realTags = (tags: string[]): string[] => tags.filter(tag => !isNoTag(tag))
 
 /**
  * History of pairs; of one reader, or of all. Lists that are about to be replaced do not count as shown, nor do those
@@ -149,5 +153,5 @@ export async function findReasonProfiles(
     select p.id, p.first_name as name, p.looking_for as request, p.can_help, p.about, p.position, p.company, p.city, p.tags, not p.is_open as is_closed,
       case when p.is_open then ${answersOf(db, lang, { isShown: true })} else '{}' end as answers
     from seen_participant(${readerId}) p where p.id = any (${[readerId, ...ids]}::uuid[])`
-  return new Map(rows.map(({ id, ...profile }) => [id, profile]))
+  return new Map(rows.map(({ id, ...profile }) => [id, { ...profile, tags: realTags(profile.tags) }]))
 }

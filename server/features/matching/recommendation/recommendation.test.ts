@@ -281,6 +281,15 @@ describe('an exclusion after the list was made', () => {
   )
 })
 
+test('"Other" is no shared topic in a reason', async () => {
+  await t.owner`
+    update participant set tags = '{Other,Другое,Jazz}', looking_for = '', about = 'I repair old clocks.' where id = ${smith.id}`
+  await t.owner`update participant set tags = '{other,другое,jazz}', looking_for = '', about = 'I bake.' where id = ${baker.id}`
+  const { body } = await t.call(api.recommendation.calcRelevanceRate, { participantId: smith.id }, as(baker))
+  expect(body.reason).toMatch(/jazz/i)
+  expect(body.reason).not.toMatch(/other|другое/i)
+})
+
 describe('the rate of a pair', () => {
   test('is stored with the recommendation, and can be recalculated', async () => {
     const kept = () => t.call(api.recommendation.getRelevanceRate, { participantId: lawyer.id }, as(baker))

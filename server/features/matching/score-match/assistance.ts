@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { PairParticipant } from '#contract/matching/score-match.ts'
+import { sameCity } from '#server/features/participants/city/rules.ts'
 import type { ReasonProfile } from '../engine/reason/clauses.ts'
 import { reasonFor } from '../engine/reason/reason.ts'
 import { phrases } from './phrases.ts'
@@ -16,7 +17,7 @@ export function assistanceOf(first: PairParticipant, second: PairParticipant, pa
     answerOf(first, second, lang),
     answerOf(second, first, lang),
     tags.length > 0 && words.sharedTags(tags),
-    isSame(first.city, second.city) && words.sameCity(first.city),
+    sameCity(first.city, second.city) && words.sameCity(first.city),
   ].filter(said => said !== false)
   const cons = [
     isSame(first.company, second.company) && words.sameCompany(first.company),
@@ -43,6 +44,7 @@ function answerOf(asker: PairParticipant, other: PairParticipant, lang: Language
 const profileOf = (person: PairParticipant): ReasonProfile => ({
   name: nameOf(person),
   request: person.lookingFor,
+  canHelp: person.canHelp,
   about: person.about,
   position: person.position,
   company: person.company,

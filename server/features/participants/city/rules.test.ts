@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namesOfCity, nearestCity, sameCity, searchCities } from './rules.ts'
+import { cityKey, namesOfCity, nearestCity, sameCity, searchCities } from './rules.ts'
 
 const found = (text: string) => searchCities(text).map(({ id }) => id)
 
@@ -118,6 +118,27 @@ describe('two names of one city', () => {
     expect(sameCity(a, b)).toBe(false)
     expect(sameCity(b, a)).toBe(false)
   })
+})
+
+describe('the key of a city', () => {
+  test.each([
+    ['Moscow', 'moscow-ru'],
+    ['Москва', 'moscow-ru'],
+    [' г. Москва ', 'moscow-ru'],
+    ['г.Москва', 'moscow-ru'],
+    ['город Орел', 'oryol-ru'],
+    ['City of London', 'london-gb'],
+    ['Moscow, Russia', 'moscow-ru'],
+    ['Россия, Москва', 'moscow-ru'],
+    ['Россия, г. Казань', 'kazan-ru'],
+    ['Brest, France', 'brest-fr'],
+    ['Брест', 'brest-by'],
+    ['Франкфурт', 'frankfurt-de'],
+    ['Малые Вязёмы, Россия', 'малые вяземы'],
+    ['Малые Вязёмы, Москва', 'малые вяземы'],
+    ['Горно-Алтай', 'горно алтай'],
+    ['', ''],
+  ])('of "%s" is "%s"', (name, key) => expect(cityKey(name)).toBe(key))
 })
 
 test('namesOfCity returns all spellings of a city', () => {

@@ -74,6 +74,38 @@ export function sameCity(a: string, b: string): boolean {
   return fold(a) !== '' && fold(a) === fold(b)
 }
 
+const townWord = /^(?:г\.?|гор\.|город|city of)\s+|^г\.(?=\S)/i
+
+/**
+ * The same for all names of a city: "Москва", "г. Москва", "Moscow, Russia" and "Россия, Москва". Of cities that share a
+ * name, the largest; an unknown name is its own key.
+ */
+export function cityKey(typed: string): string {
+  const kept = keptKeys.get(typed)
+  if (kept !== undefined) return kept
+  // A weekly run asks for the same few cities a hundred thousand times.
+  if (keptKeys.size >= keptAtMost) keptKeys.clear()
+  const key = keyOfName(typed)
+  keptKeys.set(typed, key)
+  return key
+}
+
+const keptKeys = new Map<string, string>()
+const keptAtMost = 20_000
+
+function keyOfName(typed: string): string {
+  const name = typed.trim().replace(townWord, '')
+  const known = citiesCalled(name)[0]
+  if (known) return known.city.id
+  const [first = '', ...later] = name.split(',').map(part => part.trim().replace(townWord, ''))
+  const named = later.map(part => citiesCalled(part)[0]).find(found => found !== undefined)
+  // Only a country may stand before the city; a village near a city is not the city.
+  return named && isCountry(first) ? named.city.id : fold(first)
+}
+
+const countryNames = new Set(knownCities.flatMap(({ country }) => country))
+const isCountry = (name: string): boolean => countryNames.has(fold(name))
+
 /** All lower-case names under which people may have entered the same city. */
 export function namesOfCity(typed: string): string[] {
   const own = typed.trim().toLowerCase()

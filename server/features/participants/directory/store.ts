@@ -1,3 +1,4 @@
+import { noTagList } from '#contract/participants/no-tag.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Place } from './rules.ts'
@@ -56,7 +57,7 @@ export async function listNames(db: Db, words: string[] | null, count: number): 
 export async function listTopTags(db: Db, readerId: string, count: number): Promise<{ tag: string; count: number }[]> {
   return db<{ tag: string; count: number }[]>`
     select tag, count(*)::integer as count from seen_participant(${readerId}) p, unnest(p.tags) as tag
-    where lower(tag) not in ('other', 'другое')
+    where lower(tag) <> all (${noTagList})
     group by tag order by count(*) desc, tag limit ${count}`
 }
 

@@ -1,3 +1,4 @@
+import { noTagList } from '#contract/participants/no-tag.ts'
 import type { ProfileInput } from '#contract/participants/profile-shapes.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
@@ -28,7 +29,7 @@ export async function saveDraft(
 export async function listTopics(db: Db): Promise<string[]> {
   const rows = await db<{ topic: string }[]>`
     select min(tag) as topic from visible_participant p, unnest(p.tags) as tag
-    where lower(tag) not in ('other', 'другое')
+    where lower(tag) <> all (${noTagList})
     group by lower(tag) having count(*) > 2 order by count(*) desc, 1 limit 200`
   return rows.map(({ topic }) => topic)
 }

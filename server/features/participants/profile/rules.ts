@@ -1,6 +1,7 @@
 import type { Community, ContactType } from '#contract/communities/community.ts'
 import type { ContactPromise } from '#contract/matching/standing.ts'
 import { contactStepOf } from '#contract/participants/contacts.ts'
+import { isNoTag } from '#contract/participants/no-tag.ts'
 import type { Contact, OwnProfile, SeenProfile } from '#contract/participants/profile-shapes.ts'
 
 /** Fields that decide whether a profile is filled. */
@@ -68,7 +69,7 @@ export function shownTags(tags: string[]): string[] {
   const seen = new Set<string>()
   return tags.flatMap(tag => {
     const key = tag.trim().toLowerCase()
-    if (!key || key === 'other' || key === 'другое' || seen.has(key)) return []
+    if (!key || isNoTag(key) || seen.has(key)) return []
     seen.add(key)
     return [[...tag].length > shownLength ? `${[...tag].slice(0, shownLength - 3).join('')}…` : tag]
   })

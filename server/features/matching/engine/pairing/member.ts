@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { isNoTag } from '#contract/participants/no-tag.ts'
 
 /** A member as input of the engine. Plain data, so that it can be stored and sent to a worker thread. */
 export type MatchMember = {
@@ -81,3 +82,6 @@ export function languagesOf({ about, request }: MatchMember): Language[] {
 }
 
 export const keyOf = (value: string) => value.trim().toLowerCase()
+
+/** Tags that two members can share: "Other" is none. */
+export const tagKeysOf = ({ tags }: Pick<MatchMember, 'tags'>): string[] => tags.filter(tag => !isNoTag(tag)).map(keyOf)

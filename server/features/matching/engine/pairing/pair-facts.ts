@@ -1,5 +1,6 @@
+import { cityKey } from '#server/features/participants/city/rules.ts'
 import type { PairFacts } from '../score/features.ts'
-import { type AdminScore, keyOf, languagesOf, type MatchMember, type Taste } from './member.ts'
+import { type AdminScore, languagesOf, type MatchMember, type Taste, tagKeysOf } from './member.ts'
 
 /** What the texts of two members say, each figure 0 to 1. */
 export type TextEvidence = {
@@ -28,8 +29,8 @@ function traitsOf(member: MatchMember): Traits {
   const known = traits.get(member)
   if (known) return known
   const found = {
-    tags: new Set(member.tags.map(keyOf)),
-    city: keyOf(member.city),
+    tags: new Set(tagKeysOf(member)),
+    city: cityKey(member.city),
     languages: new Set<string>(languagesOf(member)),
   }
   traits.set(member, found)

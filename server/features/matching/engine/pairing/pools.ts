@@ -1,7 +1,7 @@
+import { cityKey } from '#server/features/participants/city/rules.ts'
 import { seededRandom } from '../allocate/random.ts'
 import type { CommunityEvidence } from './community-evidence.ts'
-import { keyOf, type MatchMember } from './member.ts'
-
+import { type MatchMember, tagKeysOf } from './member.ts'
 
 /** Up to this size all pairs are scored; above, only those found by texts, tags or city, and a random sample. */
 const smallCommunity = 800
@@ -22,9 +22,10 @@ export class Pools {
     this.members = members
     this.evidence = evidence
     this.random = seededRandom(seed)
-    members.forEach(({ tags, city }, at) => {
-      for (const tag of tags) put(this.byTag, keyOf(tag), at)
-      if (city) put(this.byCity, keyOf(city), at)
+    if (members.length <= smallCommunity) return
+    members.forEach((member, at) => {
+      for (const tag of tagKeysOf(member)) put(this.byTag, tag, at)
+      if (member.city) put(this.byCity, cityKey(member.city), at)
     })
   }
 
@@ -32,9 +33,9 @@ export class Pools {
     const size = this.members.length
     if (size <= smallCommunity) return this.members.keys()
     const pool = new Set(this.evidence.around(reader, byTexts))
-    const { tags, city } = this.members[reader] as MatchMember
-    for (const tag of tags) this.some(this.byTag.get(keyOf(tag)), perTag, pool)
-    this.some(this.byCity.get(keyOf(city)), perCity, pool)
+    const member = this.members[reader] as MatchMember
+    for (const tag of tagKeysOf(member)) this.some(this.byTag.get(tag), perTag, pool)
+    this.some(this.byCity.get(cityKey(member.city)), perCity, pool)
     for (let drawn = 0; drawn < byChance; drawn++) pool.add(Math.floor(this.random() * size))
     return pool
   }
