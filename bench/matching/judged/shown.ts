@@ -43,12 +43,12 @@ export function listsOf({ members }: World): Map<string, ShownPerson[]> {
       id,
       index.recommend({ ...query, readerId: id, expectedIntros: [] }, members.length).map(({ subjectId, rate }) => {
         const [reader, other] = [profiles.get(id), profiles.get(subjectId)]
-        const reason = reader && other && reasonFor(reader, other, language)
+        const reason = reader && other && reasonFor(reader, other, language, levelOf(rate) !== 'LOW')
         return {
           other: subjectId,
           rate,
-          level: levelOf(rate),
-          isClaim: reason?.kind === 'answersYou' || reason?.kind === 'answeredByYou',
+          level: reason?.isClaim ? levelOf(rate) : 'LOW',
+          isClaim: reason?.isClaim ?? false,
           reason: reason?.text ?? null,
         }
       }),

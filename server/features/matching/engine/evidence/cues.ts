@@ -53,3 +53,10 @@ export const servedBefore =
 /** What follows is for whom or with whom somebody is wanted. */
 export const beneficiaryBefore =
   /(?:\b(?:for|with|to|from|of)|(?<![а-я])(?:для|с|со|от|к|у))\s+(?:[\p{L}\d-]+\s+){0,2}$/u
+
+/** What follows is what the speaker is, also in a request: "as a mentor I take two a year". */
+export const selfBefore =
+  /(?:\b(?:as an?|i am an?|i'm an?|we are an?|being an?|my work as an?)|(?<![а-я])(?:я|как|сам|сама|будучи|работаю))\s+(?:[\p{L}-]+\s+)?$/u
+
+/** A Russian negation of the verb right after: "в шахматы не играю". */
+export const negatedVerbAfter = /^\s*(?:[а-я-]+\s+)?не\s+[а-я]+/u

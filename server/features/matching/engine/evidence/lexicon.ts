@@ -117,8 +117,9 @@ function addPhrase(words: Map<string, Sense[]>, phrases: PhraseNode, phrase: str
   const [first, ...rest] = textWords(phrase)
   if (!first) return
   if (rest.length === 0) {
-    // Of "series A" only a common word is left.
-    if (first.key.length < 2 || /^\d+$/.test(first.key) || (/\s/.test(phrase) && isCommon(first))) return
+    // A common word alone fixes no sense, unless it names a person; of "series A" only a common word is left.
+    const isVague = isCommon(first) && (sense.kind !== 'doers' || /\s/.test(phrase))
+    if (first.key.length < 2 || /^\d+$/.test(first.key) || isVague) return
     addSense(words.get(first.key) ?? setSenses(words, first.key), sense)
     return
   }

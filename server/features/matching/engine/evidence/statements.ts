@@ -3,10 +3,12 @@ import {
   becomeCue,
   beneficiaryBefore,
   negationAfter,
+  negatedVerbAfter,
   negationBefore,
   offerCue,
   othersCue,
   pastCue,
+  selfBefore,
   servedBefore,
   wantCue,
 } from './cues.ts'
@@ -125,6 +127,8 @@ const negationReach = 28
 function stanceWithin(stance: Stance, field: TextField, before: string, after: string, isPast: boolean): Stance {
   const near = before.slice(-negationReach)
   if (negationBefore.test(near) || negationAfter.test(after.slice(0, negationReach))) return 'refuse'
+  if (negatedVerbAfter.test(after)) return 'refuse'
+  if (stance === 'want' || stance === 'context') return field === 'request' && selfBefore.test(near) ? 'fact' : stance
   if (stance !== 'fact') return stance
   if (othersCue.test(before)) return 'others'
   return isPast && (field === 'about' || field === 'answers') ? 'past' : 'fact'

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import { isNoTag } from '#contract/participants/no-tag.ts'
 import { AnswerFinder, noAnswer } from '../evidence/answer.ts'
+import { PairReader } from '../evidence/chance-of-fit.ts'
 import { CommunityTerms } from '../evidence/community-terms.ts'
 import { digestStatements, isHad } from '../evidence/digest.ts'
 import { type Concept, lexicon } from '../evidence/lexicon.ts'
 import { type Statements, statementsOf } from '../evidence/statements.ts'
+import { levelBounds } from '../score/levels.ts'
 import { quote, type ReasonProfile, withinQuotes } from './clauses.ts'
 import { type AnswerFacts, answerFacts, factOf, strongest } from './facts.ts'
 import { type Phrases, phrases } from './phrases.ts'
@@ -25,19 +27,28 @@ const claims: ReasonKind[] = ['answersYou', 'answersBoth', 'answeredByYou', 'clo
 
 /**
  * Why the two should meet, for the reader. `isMatch`: the engine found that one is what the other looks for; then the sentence
- * names what is wanted and what answers it. Otherwise it says something true and modest. Of a profile that is closed to the
- * reader nothing is quoted.
+ * names what is wanted and what answers it. Otherwise it says something true and modest. Where it is not known, the two profiles
+ * decide. Of a profile that is closed to the reader nothing is quoted.
  */
 export function reasonFor(
   reader: ReasonProfile,
   other: ReasonProfile,
   language: Language,
-  isMatch: boolean,
+  isMatch?: boolean,
 ): Reason | undefined {
-  if (other.isClosed)
-    return said(isMatch ? 'closed' : 'closedUnknown', phrases[language][isMatch ? 'closed' : 'closedUnknown'](other))
+  if (other.isClosed) return isMatch ? said('closed', phrases[language].closed(other)) : hidden(other, language)
   const [mine, theirs] = [statements(reader), statements(other)]
-  return (isMatch ? claim(mine, theirs, other, language) : undefined) ?? modest(reader, other, mine, theirs, language)
+  const claimed = (isMatch ?? areMatch(mine, theirs)) ? claim(mine, theirs, other, language) : undefined
+  return claimed ?? modest(reader, other, mine, theirs, language)
+}
+
+const hidden = (other: ReasonProfile, language: Language) =>
+  said('closedUnknown', phrases[language].closedUnknown(other))
+
+function areMatch(mine: Statements, theirs: Statements): boolean {
+  const [one, other] = [digestStatements(mine), digestStatements(theirs)]
+  const { chance, isAnswered } = new PairReader().between(one, other, new CommunityTerms())
+  return isAnswered && chance >= levelBounds.MEDIUM.fit
 }
 
 const statements = ({ request, goal, canHelp, about, position, company, tags, answers }: ReasonProfile) =>
