@@ -42,13 +42,14 @@ export function simulateWeeks(community: DemoCommunity, members: MatchMember[], 
   const told = members.filter(member => member.isActive && hasProfileText(member))
   const nameOf = new Map(told.map(({ id, firstName }) => [id, firstName]))
   const known: Encounter[] = []
-  return weeks.map(week => {
+  return weeks.map((week, index) => {
+    const isCurrent = index === weeks.length - 1
     const monday = instantOf(week, 6 * 60, community.timeZone)
     const at = monday < now ? monday : now
     const result = runWeekly({
       now: at.toISOString(),
       seed: 7,
-      members: told,
+      members: told.filter(({ id }) => isCurrent || takesPart(id, week)),
       pairs: known.map(recordOf),
       tastes: [],
       adminScores: [],
@@ -71,6 +72,9 @@ export function simulateWeeks(community: DemoCommunity, members: MatchMember[], 
     return { week, at, encounters, result }
   })
 }
+
+/** In an earlier week half of the members were away, so that some of those who fit are still new to each other. */
+const takesPart = (memberId: string, week: string) => randomFor('takes part', memberId, week).next() < 0.5
 
 const pairKey = (one: string, other: string) => [one, other].sort().join(' ')
 

@@ -67,7 +67,8 @@ async function writePair(place: Place, intro: Intro, index: number): Promise<voi
 async function writeGroup(place: Place, intros: Intro[]): Promise<void> {
   const reader = await findReader(place)
   if (!reader) return
-  const [host = '', second = '', third = ''] = acquaintances(reader.id, intros)
+  const [host, second, third] = await listCompany(place, reader.id, intros)
+  if (!host || !second || !third) return
   const members = [host, reader.id, second, third]
   const { name, lines } = groupTalk[place.lang]
   const startedAt = new Date(demoDate.getTime() - 3 * dayMs)
@@ -88,6 +89,15 @@ async function findReader({ db, community_id, domain }: Place): Promise<{ id: st
     select p.id, p.first_name || ' ' || p.last_name as name from participant p join app_user u on u.id = p.user_id
     where p.community_id = ${community_id} and u.email = ${loginEmail('member', domain)}`
   return reader
+}
+
+/** Those whom somebody knows, then those whom these know, then others, by name. */
+async function listCompany({ db, community_id }: Place, id: string, intros: Intro[]): Promise<string[]> {
+  const others = await db<{ id: string }[]>`
+    select id from participant
+    where community_id = ${community_id} and id <> ${id} and moderation_status = 'CONFIRMED' and is_networking_enabled
+    order by first_name, last_name, id limit 3`
+  return [...new Set([...acquaintances(id, intros), ...others.map(other => other.id)])]
 }
 
 /** Those whom somebody knows, then those whom these know. */
