@@ -4,7 +4,7 @@ import { openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
 
-test('a member sends a score and a note for one meeting and skips the next, and neither is asked about again', {
+test('a member scores one meeting with a note, skips the next, did not meet the third, and none is asked about again', {
   tag: '@desktop',
 }, async ({ page, words }) => {
   const { meeting } = words.matching
@@ -32,4 +32,12 @@ test('a member sends a score and a note for one meeting and skips the next, and 
   await page.reload()
   await expect(title).toBeVisible()
   await expect(title).not.toHaveText(new RegExp(`${first}|${second}`))
+
+  const third = (await title.textContent()) ?? ''
+  await page.getByRole('button', { name: meeting.notMet, exact: true }).click()
+  const saved = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: meeting.notMetSaved })
+  await expect(saved).toBeVisible()
+  await expect(page.getByRole('heading', { name: third, exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: words.matching.undo, exact: true }).click()
+  await expect(page.getByRole('heading', { name: third, exact: true })).toBeVisible()
 })

@@ -38,4 +38,6 @@ export type MatchingRow = {
   note: string
   /** When. */
   scoredAt: string | null
+  /** The member says that the two did not meet. */
+  isNotMet: boolean
 }

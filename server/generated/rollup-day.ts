@@ -46,8 +46,8 @@ export type RollupDayRow = {
   pairsConnected: number
   /** Of these, with an answered intro. */
   pairsAnswered: number
-  /** Of these, with a scored meeting, or with an intro that was accepted a week ago. */
+  /** Of these, with a meeting that one of the two scored. */
   pairsMet: number
-  /** Of these, with a scored meeting. */
+  /** Of these, with a meeting that both scored. */
   pairsScored: number
 }

@@ -89,7 +89,7 @@ export const analytics = {
       'All members at the end of each part, and how many joined in it. Days are those of {{zone}}. Deleted profiles count until the day of deletion.',
     activity: 'For each part, members who did something in its last seven days.',
     funnel:
-      'Each pair counts once, on the day one of the two was first shown to the other, with how far it has come by now: somebody sent an intro, it was answered, they met, somebody scored the meeting. An accepted intro counts as a meeting after a week. A percentage is the share of the step before.',
+      'Each pair counts once, on the day one of the two was first shown to the other, with how far it has come by now: somebody sent an intro, it was answered, one of the two said that they met, both scored the meeting. A percentage is the share of the step before.',
     activation:
       'Of those who joined in this period and are still here: who filled in the profile, who sent or accepted a first intro, and who had a first meeting that somebody scored.',
     cohorts:
@@ -125,7 +125,7 @@ export const analytics = {
     connected: 'Intro sent',
     answered: 'Answered',
     met: 'Met',
-    scored: 'Scored',
+    scored: 'Both scored',
   },
   stage: '{{count}} · {{percent}}',
   kinds: {
@@ -189,7 +189,7 @@ export const analytics = {
     pairsConnected: 'Pairs with an intro',
     pairsAnswered: 'Pairs with an answer',
     pairsMet: 'Pairs that met',
-    pairsScored: 'Pairs that scored',
+    pairsScored: 'Pairs that both scored',
     filled: 'Filled in the profile',
     introduced: 'First intro',
     met: 'First meeting',

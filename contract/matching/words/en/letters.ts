@@ -112,11 +112,11 @@ export const letters = {
     text: '{{receiver}} cannot meet right now. {{message}} {{url}}',
   },
   meeting: {
-    subject: 'How was your meeting with {{person}}?',
-    preview: 'Rate it from 1 to 5',
-    headline: '{{name}}, how was your meeting with {{person}}?',
+    subject: 'Did you meet {{person}}?',
+    preview: 'Rate the meeting from 1 to 5, or say that you did not meet',
+    headline: '{{name}}, did you meet {{person}}?',
     lead: '{{person}} will not see your score. It makes your next recommendations better.',
-    button: 'Rate the meeting',
-    text: 'How was your meeting with {{person}}? {{url}}',
+    button: 'Tell us how it went',
+    text: 'Did you meet {{person}}? Tell us how it went: {{url}}',
   },
 }

@@ -115,20 +115,20 @@ describe('charts', () => {
       pairsConnected: 3,
       pairsAnswered: 2,
       pairsMet: 1,
-      pairsScored: 1,
+      pairsScored: 0,
     })
     expect(body.before).toMatchObject({
       pairsShown: 1,
       pairsConnected: 1,
       pairsAnswered: 1,
-      pairsMet: 1,
+      pairsMet: 0,
       pairsScored: 0,
     })
     const lines = (await t.call(api.chart.exportCsv, { chart: 'funnel', range: '7' }, as)).raw.split('\r\n')
     expect(lines[0]).toBe(
-      '\uFEFFFrom,To,Pairs shown,Pairs with an intro,Pairs with an answer,Pairs that met,Pairs that scored',
+      '\uFEFFFrom,To,Pairs shown,Pairs with an intro,Pairs with an answer,Pairs that met,Pairs that both scored',
     )
-    expect(lines.slice(-3)).toEqual(['2026-11-16,2026-11-16,2,1,0,0,0', '2026-11-17,2026-11-17,2,2,2,1,1', ''])
+    expect(lines.slice(-3)).toEqual(['2026-11-16,2026-11-16,2,1,0,0,0', '2026-11-17,2026-11-17,2,2,2,1,0', ''])
   })
 
   test('begin a day at midnight of the community, also after it moved to another zone', async () => {

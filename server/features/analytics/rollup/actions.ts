@@ -16,11 +16,10 @@ export async function renewRollup({ db, community, now }: Renewing): Promise<voi
   const timeZone = await store.findTimeZone(db, community.id)
   const isWhole = before?.timeZone !== timeZone
   const { days, isAboutPeople } = await store.takeMarks(db, timeZone)
-  const meetings = before ? await store.listDaysOfNewMeetings(db, before.madeAt, now, timeZone) : []
-  const spans = isWhole ? [everyDay] : spansOf([...days, ...meetings])
+  const spans = isWhole ? [everyDay] : spansOf(days)
   if (spans.length > 0) {
     await store.renewActivity(db, community.id, spans, timeZone)
-    await store.renewDays(db, community.id, spans, timeZone, now)
+    await store.renewDays(db, community.id, spans, timeZone)
     await store.renewCohorts(db, community.id, spans, timeZone)
   }
   if (isWhole || isAboutPeople) await renewDistributions({ db, community })
@@ -34,7 +33,7 @@ export async function checkRollup(scope: Renewing): Promise<number> {
   const timeZone = await store.findTimeZone(db, community.id)
   const before = await store.listDays(db)
   await store.renewActivity(db, community.id, [everyDay], timeZone)
-  await store.renewDays(db, community.id, [everyDay], timeZone, now)
+  await store.renewDays(db, community.id, [everyDay], timeZone)
   await store.renewCohorts(db, community.id, [everyDay], timeZone)
   await renewDistributions(scope)
   const differences = countDifferences(before, await store.listDays(db))
@@ -88,9 +87,9 @@ export type Rollup = {
 }
 
 /** The figures as they were made last. */
-export async function readRollup({ db, community, now }: Pick<Scope, 'db' | 'community' | 'now'>): Promise<Rollup> {
+export async function readRollup({ db, community }: Pick<Scope, 'db' | 'community'>): Promise<Rollup> {
   const state = await store.findState(db)
-  const isOld = state?.timeZone !== community.timeZone || (await store.hasChanges(db, state, now))
+  const isOld = state?.timeZone !== community.timeZone || (await store.hasChanges(db))
   return {
     madeAt: state?.madeAt ?? null,
     isOld,

@@ -27,8 +27,7 @@ export const queueRenewal = (scope: Scope): Promise<void> =>
 
 async function queueIfOld(scope: Scope): Promise<void> {
   const state = await findState(scope.db)
-  if (state?.timeZone !== scope.community.timeZone || (await hasChanges(scope.db, state, scope.now)))
-    await queueRenewal(scope)
+  if (state?.timeZone !== scope.community.timeZone || (await hasChanges(scope.db))) await queueRenewal(scope)
 }
 
 export const rollupChores: Chore[] = [

@@ -56,7 +56,6 @@ const edges = ['2026-03-08', '2026-03-29', '2026-04-24', '2026-10-25', '2026-10-
 async function liveHistory(seed: number) {
   const random = randomFrom(seed)
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T
-  // Most intros are answered later than this, so that they become meetings while time passes.
   t.clock.moveTo('2026-03-20T12:00:00Z')
   const { id: communityId } = await buildCommunity(t)
   await t.owner`update community set time_zone = ${pick(zones)} where id = ${communityId}`

@@ -4,7 +4,7 @@ import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
-import { readRollup, renewRollup } from './actions.ts'
+import { renewRollup } from './actions.ts'
 import { rollupChores } from './jobs.ts'
 import { listDays } from './testing.ts'
 
@@ -50,31 +50,23 @@ describe('figures by day', () => {
     expect(await listDays(t, communityId)).toMatchObject({ '2026-05-05': { introsSent: 1 } })
   })
 
-  test('count an accepted intro as a meeting after a week, although no row changes then', async () => {
+  test('count a pair as met when one of the two says so, and not because time passes', async () => {
     const { id: communityId } = await buildCommunity(t)
     const shownAt = new Date('2026-05-04T08:00:00Z')
-    const { participantId, subjectId } = await buildMatching(t, { communityId, at: shownAt })
-    const answeredAt = new Date('2026-05-06T09:00:00Z')
+    const { id, participantId, subjectId } = await buildMatching(t, { communityId, at: shownAt })
     // Who was shown sends the intro: the pair is the same.
     const asked = { communityId, participantId: subjectId, subjectId: participantId }
-    await buildIntro(t, { ...asked, status: 'ACCEPTED', at: shownAt, answeredAt })
-    const isOld = async () => {
-      let found: boolean | undefined
-      await t.app.openScope(communityId, true, async scope => {
-        found = (await readRollup(scope)).isOld
-      })
-      return found
-    }
-    t.clock.moveTo('2026-05-13T08:59:00Z')
+    await buildIntro(t, { ...asked, status: 'ACCEPTED', at: shownAt, answeredAt: new Date('2026-05-06T09:00:00Z') })
+    t.clock.moveTo('2026-07-13T08:59:00Z')
     await renew(communityId)
     const reached = { pairsShown: 1, pairsConnected: 1, pairsAnswered: 1, pairsMet: 0, pairsScored: 0 }
     expect(await listDays(t, communityId)).toMatchObject({ '2026-05-04': reached })
-    expect(await isOld()).toBe(false)
-    t.clock.moveTo('2026-05-13T09:01:00Z')
-    expect(await isOld()).toBe(true)
+    await t.owner`update matching set score = 4, scored_at = ${t.clock.now()} where id = ${id}`
     await renew(communityId)
     expect(await listDays(t, communityId)).toMatchObject({ '2026-05-04': { ...reached, pairsMet: 1 } })
-    expect(await isOld()).toBe(false)
+    await buildMatching(t, { ...asked, at: new Date('2026-07-13T08:00:00Z'), score: 2 })
+    await renew(communityId)
+    expect(await listDays(t, communityId)).toMatchObject({ '2026-05-04': { ...reached, pairsMet: 1, pairsScored: 1 } })
     t.clock.moveTo(new Date())
   })
 

@@ -12,27 +12,10 @@ export async function findState(db: Db): Promise<State | null> {
   return row ?? null
 }
 
-/** Whether figures have changed since they were made: by a row, or because a week has passed since an accepted intro. */
-export async function hasChanges(db: Db, { madeAt }: State, now: Date): Promise<boolean> {
-  const [row] = await db`
-    (select from rollup_mark limit 1) union all (select from intro i where ${countsAsMetSince(db, madeAt, now)} limit 1)`
+/** Whether rows have changed since the figures were made. */
+export async function hasChanges(db: Db): Promise<boolean> {
+  const [row] = await db`select from rollup_mark limit 1`
   return row !== undefined
-}
-
-/** An accepted intro counts as a meeting a week after the answer, also when nobody scores it. */
-const meetingAfter = (db: Db) => db`interval '7 days'`
-
-const countsAsMetSince = (db: Db, since: string, now: Date) => db`
-  i.status = 'ACCEPTED' and i.answered_at > ${since}::timestamptz - ${meetingAfter(db)}
-    and i.answered_at <= ${now}::timestamptz - ${meetingAfter(db)}`
-
-/** Days of the pairs whose accepted intro has become a meeting by the passing of time, for which no row leaves a mark. */
-export async function listDaysOfNewMeetings(db: Db, since: string, now: Date, timeZone: string): Promise<string[]> {
-  const rows = await db<{ day: string }[]>`
-    select distinct (shown.at at time zone ${timeZone})::date as day from intro i
-    cross join lateral first_shown(i.community_id, i.from_id, i.to_id) as shown (at)
-    where ${countsAsMetSince(db, since, now)} and shown.at is not null`
-  return rows.map(({ day }) => day)
 }
 
 /** The time zone as the database has it now: a cached one may be older than the marks. */
@@ -117,13 +100,7 @@ export async function renewActivity(db: Db, communityId: string, spans: Span[], 
 }
 
 /** The figures of these days, computed from the rows again. Reads the activity: renew that first. */
-export async function renewDays(
-  db: Db,
-  communityId: string,
-  spans: Span[],
-  timeZone: string,
-  now: Date,
-): Promise<void> {
+export async function renewDays(db: Db, communityId: string, spans: Span[], timeZone: string): Promise<void> {
   const on = (moment: string) => within(db, moment, timeZone)
   const dayOf = (moment: string) => db`(${db(moment)} at time zone ${timeZone})::date`
   await db`delete from rollup_day d using ${spanList(db, spans)} where d.day between span.first_day and span.last_day`
@@ -143,9 +120,9 @@ export async function renewDays(
         group by 1, 2),
       pair as (
         select shown.at, i.id is not null as is_connected, i.answered_at is not null as is_answered,
-          coalesce(i.status = 'ACCEPTED' and i.answered_at <= ${now}::timestamptz - ${meetingAfter(db)}, false) as is_met,
-          exists (select from matching m where least(m.participant_id, m.subject_id) = shown.first_id
-            and greatest(m.participant_id, m.subject_id) = shown.second_id and m.score is not null) as is_scored
+          -- They met when one of the two said so by a score.
+          (select count(distinct m.participant_id) from matching m where least(m.participant_id, m.subject_id) = shown.first_id
+            and greatest(m.participant_id, m.subject_id) = shown.second_id and m.score is not null) as scored_by
         from shown
         left join intro i on least(i.from_id, i.to_id) = shown.first_id and greatest(i.from_id, i.to_id) = shown.second_id),
       fact (day, figure, amount) as (
@@ -181,8 +158,8 @@ export async function renewDays(
           cross join lateral (values ('scores', 1), ('score sum', m.score::integer)) as of_score (figure, amount)
         union all select ${dayOf('pair.at')}, of_pair.figure, of_pair.amount from pair
           cross join lateral (values ('pairs shown', 1), ('pairs connected', pair.is_connected::integer),
-            ('pairs answered', pair.is_answered::integer), ('pairs met', (pair.is_met or pair.is_scored)::integer),
-            ('pairs scored', pair.is_scored::integer)) as of_pair (figure, amount)),
+            ('pairs answered', pair.is_answered::integer), ('pairs met', (pair.scored_by > 0)::integer),
+            ('pairs scored', (pair.scored_by = 2)::integer)) as of_pair (figure, amount)),
       total as (select day, figure, sum(amount)::integer as amount from fact group by day, figure having sum(amount) <> 0)
     insert into rollup_day (community_id, day, joined, departed, members, filled, introduced, met, active_week, intros_sent,
       intros_answered, intros_accepted, requests, requests_answered, events, signed_up, came, scores, score_sum, pairs_shown, pairs_connected,

@@ -108,7 +108,6 @@ export async function countRows(t: FactoryContext, communityId: string) {
     add(dayOf(m.scoredAt), 'scores')
     add(dayOf(m.scoredAt), 'scoreSum', Number(m.score))
   }
-  const weekAgo = t.clock.now().getTime() - 7 * 86_400_000
   const momentOf = (at: unknown) => new Date(String(at)).getTime()
   people.forEach((one, at) => {
     for (const other of people.slice(at + 1)) {
@@ -120,12 +119,12 @@ export async function countRows(t: FactoryContext, communityId: string) {
       if (!first) continue
       const day = dayOf(first.matchedAt)
       const intro = intros.find(i => isPair(i.fromId, i.toId))
-      const isScored = own.some(m => m.score !== null)
+      const scorers = new Set(own.filter(m => m.score !== null).map(m => m.participantId))
       add(day, 'pairsShown')
       if (intro) add(day, 'pairsConnected')
       if (intro?.answeredAt) add(day, 'pairsAnswered')
-      if (isScored || (intro?.status === 'ACCEPTED' && momentOf(intro.answeredAt) <= weekAgo)) add(day, 'pairsMet')
-      if (isScored) add(day, 'pairsScored')
+      if (scorers.size > 0) add(day, 'pairsMet')
+      if (scorers.size === 2) add(day, 'pairsScored')
     }
   })
   const did: [unknown, unknown][] = [

@@ -33,6 +33,12 @@ export const updateNote: Action<Api['updateNote']> = async ({ matchingId, note }
   return {}
 }
 
+export const updateNotMet: Action<Api['updateNotMet']> = async ({ matchingId, isNotMet }, ctx) => {
+  await ensureMet(ctx, matchingId)
+  await store.saveNotMet(ctx.db, matchingId, isNotMet)
+  return {}
+}
+
 export const skipScore: Action<Api['skipScore']> = async ({ matchingId }, ctx) => {
   await ensureMet(ctx, matchingId)
   await store.skip(ctx.db, matchingId)

@@ -132,6 +132,26 @@ describe('a week after an intro was accepted', () => {
     expect(JSON.stringify(his.body)).not.toContain('Tea for two')
   })
 
+  test('that did not take place is asked about no more, has no score, and that can be taken back', async () => {
+    t.clock.moveBy(days(8))
+    const [{ matchingId = '' } = {}] = await pending(anna)
+    const say = (isNotMet: boolean) => t.call(api.meeting.updateNotMet, { matchingId, isNotMet }, as(anna))
+    const scoreOf = async () => (await t.call(api.recommendation.listHistory, {}, as(anna))).body.items[0]?.score
+    await t.call(api.meeting.updateScore, { matchingId, score: 2 }, as(anna))
+    expect((await say(true)).status).toBe(200)
+    expect([await pending(anna), await scoreOf()]).toEqual([[], null])
+    expect(await pending(boris)).toHaveLength(1)
+    await t.app.openScope(community.id, true, askAboutMeetings)
+    await waitForAsks()
+    expect((await listLetters()).map(({ recipient }) => recipient)).toEqual([boris.email])
+    await say(false)
+    expect(await pending(anna)).toHaveLength(1)
+    await say(true)
+    await t.call(api.meeting.updateScore, { matchingId, score: 4 }, as(anna))
+    const [row] = await t.owner`select is_not_met from matching where id = ${matchingId}`
+    expect([row?.isNotMet, await scoreOf()]).toEqual([false, 4])
+  })
+
   test('a skipped meeting is no longer pending', async () => {
     t.clock.moveBy(days(8))
     const [{ matchingId = '' } = {}] = await pending(anna)
@@ -150,6 +170,10 @@ describe('feedback', () => {
   const calls = [
     ['updateScore', (matchingId: string) => t.call(api.meeting.updateScore, { matchingId, score: 3 }, as(anna))],
     ['updateNote', (matchingId: string) => t.call(api.meeting.updateNote, { matchingId, note: 'x' }, as(anna))],
+    [
+      'updateNotMet',
+      (matchingId: string) => t.call(api.meeting.updateNotMet, { matchingId, isNotMet: true }, as(anna)),
+    ],
     ['skipScore', (matchingId: string) => t.call(api.meeting.skipScore, { matchingId }, as(anna))],
   ] as const
   test.each(calls)("%s is refused without an intro, for an unknown matching and for another's", async (_name, call) => {

@@ -10,12 +10,15 @@ const isConnected = (db: Db) => db`
     and greatest(i.from_id, i.to_id) = greatest(m.participant_id, m.subject_id))
   and not ${isApart(db, db`m.participant_id`, db`m.subject_id`)}`
 
-/** Meetings that this participant has not scored yet. */
+/** Condition: the owner of the matching has said nothing about the meeting. */
+const isUnanswered = (db: Db) => db`m.score is null and not m.is_not_met and not m.is_meeting_skipped`
+
+/** Meetings about which this participant is asked. */
 export async function listPending(db: Db, participantId: string, now: Date): Promise<Meeting[]> {
   return db<Meeting[]>`
     select m.id as matching_id, m.subject_id, i.created_at as introduced_at
     from matching m join intro i on m.participant_id in (i.from_id, i.to_id) and m.subject_id in (i.from_id, i.to_id)
-    where m.participant_id = ${participantId} and m.meeting_due_at <= ${now} and m.score is null and not m.is_meeting_skipped
+    where m.participant_id = ${participantId} and m.meeting_due_at <= ${now} and ${isUnanswered(db)}
       and ${isConnected(db)}
     order by m.meeting_due_at, m.id limit 20`
 }
@@ -30,11 +33,18 @@ export async function findOwn(db: Db, id: string, participantId: string): Promis
 }
 
 export async function saveScore(db: Db, id: string, score: number, at: Date): Promise<void> {
-  await db`update matching set score = ${score}, scored_at = ${at} where id = ${id}`
+  await db`update matching set score = ${score}, scored_at = ${at}, is_not_met = false where id = ${id}`
 }
 
 export async function saveNote(db: Db, id: string, note: string): Promise<void> {
   await db`update matching set note = ${note} where id = ${id}`
+}
+
+/** Who did not meet has no score. */
+export async function saveNotMet(db: Db, id: string, isNotMet: boolean): Promise<void> {
+  await db`
+    update matching set is_not_met = ${isNotMet}, score = case when ${isNotMet} then null else score end,
+      scored_at = case when ${isNotMet} then null else scored_at end where id = ${id}`
 }
 
 export async function skip(db: Db, id: string): Promise<void> {
@@ -49,8 +59,8 @@ export async function claimDue(
 ): Promise<{ id: string; participantId: string; subjectId: string }[]> {
   return db<{ id: string; participantId: string; subjectId: string }[]>`
     update matching set meeting_asked_at = ${now} where id in (
-      select m.id from matching m where m.meeting_due_at <= ${now} and m.meeting_asked_at is null and m.score is null
-        and not m.is_meeting_skipped and ${isConnected(db)} order by m.meeting_due_at limit ${count}
+      select m.id from matching m where m.meeting_due_at <= ${now} and m.meeting_asked_at is null and ${isUnanswered(db)}
+        and ${isConnected(db)} order by m.meeting_due_at limit ${count}
         ${lockRows(db, 'due meeting', 'update skip locked')})
     returning id, participant_id, subject_id`
 }

@@ -41,6 +41,11 @@ export const testing: SliceTesting<'meeting'> = {
       input: ({ meeting }) => ({ matchingId: meeting.here, note: 'A good talk' }),
       ids: foreignMeeting,
     },
+    updateNotMet: {
+      access: owningMemberOnly,
+      input: ({ meeting }) => ({ matchingId: meeting.here, isNotMet: true }),
+      ids: foreignMeeting,
+    },
     skipScore: {
       access: owningMemberOnly,
       input: ({ meeting }) => ({ matchingId: meeting.here }),

@@ -103,6 +103,6 @@ export async function findChosenFrom(db: Db): Promise<number | null> {
 
 export async function exportRecommendations(db: Db, { participantId }: Person): Promise<unknown> {
   return db`
-    select subject_id as of, week, origin, rate, matched_at as at, score, note, scored_at, is_meeting_skipped
+    select subject_id as of, week, origin, rate, matched_at as at, score, note, scored_at, is_not_met, is_meeting_skipped
     from matching where participant_id = ${participantId} order by matched_at`
 }

@@ -1,11 +1,13 @@
 import { Button, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
 import { useId, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { PendingScore } from '#contract/matching/meeting.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
 import { Card } from '#web/ui/Card.tsx'
+import { Icon } from '#web/ui/Icon.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { Text } from '#web/ui/Text.tsx'
 import { pendingScoresQuery } from '../queries.ts'
@@ -31,8 +33,10 @@ function Prompt({ meeting, participantId, onScored }: PromptProps) {
   const t = useWords('matching')
   const titleId = useId()
   const [note, setNote] = useState('')
-  const { score, savedScore, choose, finish, skip, problem, isBusy } = useScore(matchingId, participantId, isScored =>
-    onScored(isScored ? meeting : null),
+  const { score, savedScore, choose, finish, sayNotMet, skip, problem, isBusy } = useScore(
+    matchingId,
+    participantId,
+    isScored => onScored(isScored ? meeting : null),
   )
   return (
     <Card as="section" className={classes.root}>
@@ -73,7 +77,12 @@ function Prompt({ meeting, participantId, onScored }: PromptProps) {
         </Text>
       )}
       <p role="status" className={classes.saved}>
-        {savedScore !== null && t('meeting.saved', { score: savedScore })}
+        {savedScore !== null && (
+          <>
+            <Icon of={Check} size={16} className={classes.tick ?? ''} />
+            <span>{t('meeting.saved', { score: savedScore })}</span>
+          </>
+        )}
       </p>
       {score !== null && (
         <Textarea
@@ -89,9 +98,14 @@ function Prompt({ meeting, participantId, onScored }: PromptProps) {
       )}
       <div className={classes.actions}>
         {score === null ? (
-          <Button variant="subtle" size="xs" onClick={skip}>
-            {t('meeting.skip')}
-          </Button>
+          <>
+            <Button variant="default" size="xs" disabled={isBusy} onClick={sayNotMet}>
+              {t('meeting.notMet')}
+            </Button>
+            <Button variant="subtle" size="xs" disabled={isBusy} onClick={skip}>
+              {t('meeting.skip')}
+            </Button>
+          </>
         ) : (
           <>
             <Button size="sm" loading={isBusy} disabled={note.trim() === ''} onClick={() => finish(note)}>
@@ -99,6 +113,9 @@ function Prompt({ meeting, participantId, onScored }: PromptProps) {
             </Button>
             <Button variant="subtle" size="sm" disabled={isBusy} onClick={() => finish('')}>
               {t('meeting.finish')}
+            </Button>
+            <Button variant="subtle" size="sm" disabled={isBusy} onClick={sayNotMet}>
+              {t('meeting.notMet')}
             </Button>
           </>
         )}

@@ -38,10 +38,25 @@ export function useScore(matchingId: string, participantId: string, onScored: (i
       showToast({ type: 'success', title: t('meeting.done') })
       putAway()
     })
+  /** Saved on click too; the notice takes it back. */
+  const sayNotMet = () =>
+    void attempt(async () => {
+      await api.meeting.updateNotMet({ matchingId, isNotMet: true })
+      showToast({ title: t('meeting.notMetSaved'), action: { label: t('undo'), run: () => void takeBack() } })
+      putAway()
+    })
+  async function takeBack(): Promise<void> {
+    try {
+      await api.meeting.updateNotMet({ matchingId, isNotMet: false })
+      void refreshMatching(queryClient)
+    } catch {
+      showToast({ type: 'error', title: t('notSaved'), action: { label: t('retry'), run: () => void takeBack() } })
+    }
+  }
   const skip = () =>
     void attempt(async () => {
       await api.meeting.skipScore({ matchingId })
       putAway()
     })
-  return { score, savedScore, choose, finish, skip, problem, isBusy }
+  return { score, savedScore, choose, finish, sayNotMet, skip, problem, isBusy }
 }
