@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { relevanceLevel } from '../matching/recommendation.ts'
+import { relevanceLevel } from '../matching/relevance.ts'
 import { id, instant } from '../shapes.ts'
 import { chatKinds, messageKinds } from './chat-fields.ts'
 

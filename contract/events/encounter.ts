@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { relevanceLevel } from '../matching/recommendation.ts'
+import { relevanceLevel } from '../matching/relevance.ts'
 import { standing } from '../matching/standing.ts'
 import { listedParticipant } from '../participants/profile-shapes.ts'
 import { list, paging } from '../shapes.ts'

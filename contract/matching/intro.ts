@@ -5,6 +5,7 @@ import { limits } from '../limits.ts'
 import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant, list, paging, text } from '../shapes.ts'
 import { credits } from './credits.ts'
+import { relevanceLevel } from './relevance.ts'
 
 export const introStatus = z.enum(['SENT', 'ACCEPTED', 'DECLINED', 'UNDELIVERED'])
 export type IntroStatus = z.infer<typeof introStatus>
@@ -35,6 +36,8 @@ export const intro = z.strictObject({
   intro: introState,
   matchingResultId: id.nullable(),
   person: listedParticipant,
+  /** Null until it is computed, seconds after an intro to somebody who was never recommended. */
+  relevanceLevel: relevanceLevel.nullable(),
   /** Why the two fit, in the caller's language; null if there is nothing specific to say. */
   reason: z.string().nullable(),
   /** Only after the intro was accepted, and only contacts that the other participant shows. */

@@ -2,11 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant, list, paging } from '../shapes.ts'
+import { relevanceLevel } from './relevance.ts'
 import { standing } from './standing.ts'
-
-export const relevanceLevels = ['HIGH', 'MEDIUM', 'LOW'] as const
-export const relevanceLevel = z.enum(relevanceLevels)
-export type RelevanceLevel = z.infer<typeof relevanceLevel>
 
 /** A participant recommended to the caller, with the reason. */
 export const recommendation = z.strictObject({

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { listedParticipant } from '../participants/profile-shapes.ts'
 import { day, id, instant, list, nothing } from '../shapes.ts'
 import { pairChoiceKind } from './pair-choice.ts'
-import { relevanceLevel } from './recommendation.ts'
+import { relevanceLevel } from './relevance.ts'
 import { fewReasons, previewedPairKinds } from './run-preview-fields.ts'
 
 export const fewReason = z.enum(fewReasons)

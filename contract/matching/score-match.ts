@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { listedParticipant } from '../participants/profile-shapes.ts'
 import { id, instant } from '../shapes.ts'
-import { relevanceLevel } from './recommendation.ts'
+import { relevanceLevel } from './relevance.ts'
 
 /** A participant of a pair to score, with what the profile says. */
 const pairParticipant = listedParticipant.extend({ about: z.string(), canHelp: z.string(), goal: z.string() })

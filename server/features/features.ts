@@ -184,7 +184,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     photoFeature,
     bookmarkFeature,
     creditsFeature,
-    introFeature,
+    introFeature(matcher),
     managementFeature,
     matcherFeature(matcher),
     meetingFeature,

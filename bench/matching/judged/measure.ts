@@ -1,4 +1,4 @@
-import type { RelevanceLevel } from '#contract/matching/recommendation.ts'
+import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'
 import { topPlaces } from '#server/features/matching/recommendation/rules.ts'
 import { ndcg } from '../retrieval/measure.ts'

@@ -1,4 +1,4 @@
-import type { RelevanceLevel } from '#contract/matching/recommendation.ts'
+import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import { CommunityIndex } from '#server/features/matching/engine/pairing/community-index.ts'
 import { defaultRules, type MatchMember } from '#server/features/matching/engine/pairing/member.ts'
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'

@@ -195,13 +195,15 @@ type PersonProps = {
   about: string
   /** Null: initials are shown. */
   imageUrl: string | null
+  /** How well the two fit, in words. */
+  relevance?: string
   reason?: string
   /** Buttons, the filled one first. */
   actions?: ReactNode
 }
 
 /** A person as a row: photo, name, occupation and reason. */
-export function Person({ name, about, imageUrl, reason, actions }: PersonProps) {
+export function Person({ name, about, imageUrl, relevance, reason, actions }: PersonProps) {
   const { colors, link } = useTheme()
   return (
     <Block top={20} bottom={actions ? 12 : 20} hasLine>
@@ -221,6 +223,14 @@ export function Person({ name, about, imageUrl, reason, actions }: PersonProps) 
             <div className="ink2" style={{ fontSize: 14, lineHeight: '21px', color: colors.ink2 }}>
               {about}
             </div>
+            {relevance && (
+              <div
+                className="link"
+                style={{ fontSize: 13, lineHeight: '20px', fontWeight: 600, color: colors.brandText }}
+              >
+                {relevance}
+              </div>
+            )}
           </td>
         </tr>
       </Table>

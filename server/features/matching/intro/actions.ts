@@ -3,7 +3,7 @@ import './news.ts'
 import type { Intro, introApi } from '#contract/matching/intro.ts'
 import { contactFormats } from '#contract/participants/contacts.ts'
 import { describeCredits, spendOnIntro } from '#server/features/matching/credits/actions.ts'
-import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
+import { findRelevances } from '#server/features/matching/recommendation/recommendation.ts'
 import { mondayOf } from '#server/features/matching/run/week.ts'
 import { findOther, findPeople, findRights } from '#server/features/matching/standing/store.ts'
 import { shownContacts } from '#server/features/participants/profile/rules.ts'
@@ -142,7 +142,7 @@ async function describe({ db, actor, lang }: ParticipantContext, intros: StoredI
   const me = actor.participantId
   const otherOf = (intro: StoredIntro) => (intro.fromId === me ? intro.toId : intro.fromId)
   const people = await findPeople(db, me, intros.map(otherOf))
-  const reasons = await findReasons(db, me, intros.map(otherOf), lang)
+  const relevances = await findRelevances(db, me, intros.map(otherOf), lang)
   const accepted = intros.filter(({ status }) => status === 'ACCEPTED').map(otherOf)
   const owners = new Map((await store.listContacts(db, me, accepted)).map(owner => [owner.id, owner]))
   return intros.flatMap(intro => {
@@ -155,7 +155,8 @@ async function describe({ db, actor, lang }: ParticipantContext, intros: StoredI
         intro: stateFor(me, intro),
         matchingResultId: intro.fromId === me ? intro.matchingResultId : null,
         person,
-        reason: reasons.get(person.id) ?? null,
+        relevanceLevel: relevances.get(person.id)?.relevanceLevel ?? null,
+        reason: relevances.get(person.id)?.reason ?? null,
         contacts: contacts.map(({ type, value }) => ({ type, value, url: contactFormats[type].link(value) })),
       },
     ]

@@ -312,6 +312,46 @@ describe('the answer to an intro', () => {
     expect((await letterTo(t, lawyer.email)).plain.replace(/\s+/g, ' ')).toContain(`Why you two: ${reason}`)
   })
 
+  test('is given with the level of the recommendation, as it was shown to the sender', async () => {
+    const shown = { communityId: community.id, participantId: anna.id, subjectId: boris.id, rate: 71 }
+    await buildMatching(t, shown)
+    await connect(anna, boris)
+    const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
+    expect(body.items[0]?.relevanceLevel).toBe('HIGH')
+    expect((await letterTo(t, boris.email)).plain).toContain('High relevance')
+  })
+
+  test('is given with a level also to somebody who was never recommended, after it was computed', async () => {
+    const baker = await buildFilledParticipant(t, community.id, { lookingFor: 'A lawyer for contracts of lease' })
+    const lawyer = await buildFilledParticipant(t, community.id, {
+      about: 'I am a lawyer and write contracts of lease.',
+    })
+    await connect(baker, lawyer)
+    const levelOf = async (reader: Reader, direction: 'sent' | 'received') =>
+      (await t.call(api.intro.list, { direction }, as(reader))).body.items[0]?.relevanceLevel
+    const letter = (await letterTo(t, lawyer.email)).plain
+    const level = await levelOf(lawyer, 'received')
+    expect(level).not.toBeNull()
+    expect(await levelOf(baker, 'sent')).toBe(level)
+    expect(letter).toContain(level === 'LOW' ? 'Worth a look' : level === 'MEDIUM' ? 'Good match' : 'High relevance')
+  })
+
+  test('quotes nothing of a profile that the receiver may not see', async () => {
+    const baker = await buildFilledParticipant(t, community.id, {
+      firstName: 'Anna',
+      lookingFor: 'A lawyer for contracts of lease',
+    })
+    const lawyer = await buildFilledParticipant(t, community.id, {
+      about: 'I am a lawyer and write contracts of lease.',
+    })
+    await t.owner`update participant set profile_visibility = 'connections' where id = ${baker.id}`
+    await connect(baker, lawyer)
+    const { body } = await t.call(api.intro.list, { direction: 'received' }, as(lawyer))
+    expect(body.items).toHaveLength(1)
+    expect(body.items[0]?.reason ?? '').not.toMatch(/lawyer|lease/)
+    expect((await letterTo(t, lawyer.email)).plain).not.toContain('A lawyer for contracts')
+  })
+
   test('is given once, by the receiver', async () => {
     const id = await receive()
     const stranger = await buildSignedInParticipant(t, community.id)

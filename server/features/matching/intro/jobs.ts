@@ -1,4 +1,5 @@
 import { loginPath } from '#contract/auth/login-link.ts'
+import type { Matcher } from '#server/features/matching/matcher/matcher.ts'
 import { nameOf } from '#server/features/matching/standing/rules.ts'
 import { findPeople, findPromises } from '#server/features/matching/standing/store.ts'
 import { notify } from '#server/features/notifications/notification/actions.ts'
@@ -6,18 +7,42 @@ import { contactLabels, shownContacts } from '#server/features/participants/prof
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Job, job } from '#server/platform/jobs/jobs.ts'
 import { letterWords } from '#server/platform/words/words.ts'
-import { listContacts, lockIntro } from './store.ts'
+import { deliverIntro } from './delivery.ts'
+import { findIntro, listContacts, lockIntro, saveRate } from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
     'intro.tell of decline': { introId: string }
+    'intro.rate': { introId: string }
   }
 }
 
 /** Queued for the moment from which the decline can no longer be undone. */
 const tellOfDecline = job('intro.tell of decline', ({ introId }, scope) => tellAnswer(scope, introId))
 
-export const introJobs: Job[] = [tellOfDecline]
+/**
+ * Computes the rate of two who were never recommended to each other, so that the receiver is told how well they fit, and delivers the
+ * intro. Without a rate it is delivered as well.
+ */
+const rate = (matcher: Matcher) =>
+  job(
+    'intro.rate',
+    async ({ introId }, scope) => {
+      const intro = await scope.inOwnScope(({ db }) => findIntro(db, introId))
+      if (!intro) return
+      const found = await matcher.rate(scope, intro.toId, intro.fromId).catch(error => {
+        scope.log.warn({ err: error }, 'the rate of an intro could not be computed')
+        return null
+      })
+      await scope.inOwnScope(async inner => {
+        if (found && intro.matchingResultId) await saveRate(inner.db, intro.matchingResultId, found.rate)
+        await deliverIntro(inner, introId)
+      })
+    },
+    { holdsTransaction: false },
+  )
+
+export const introJobs = (matcher: Matcher): Job[] => [tellOfDecline, rate(matcher)]
 
 /**
  * Notifies the sender of the answer; after an acceptance with the contacts that the receiver shows. The row is locked, so

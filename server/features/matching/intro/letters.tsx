@@ -1,16 +1,18 @@
 import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
+import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import type { ContactPromise, Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { nameOf, workOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notification/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Block, Button, Lead, Paragraph, Person, Reason } from '#server/platform/mail/parts.tsx'
-import { letterWords } from '#server/platform/words/words.ts'
+import { letterWords, relevanceWord } from '#server/platform/words/words.ts'
 
 type Sent = {
   sender: ListedParticipant
   message: string
+  relevanceLevel: RelevanceLevel | null
   reason: string | null
   promises: Standing['contacts']
   now: Date
@@ -20,7 +22,7 @@ type Sent = {
 export function introLetter(
   community: Community,
   to: Addressee,
-  { sender, message, reason, promises, now }: Sent,
+  { sender, message, relevanceLevel, reason, promises, now }: Sent,
 ): Promise<RenderedLetter> {
   const words = letterWords(to.lang)
   const names = { sender: nameOf(sender), name: to.firstName, community: community.title[to.lang] }
@@ -38,6 +40,7 @@ export function introLetter(
           name={nameOf(sender)}
           about={workOf(sender)}
           imageUrl={sender.avatarUrl}
+          {...(relevanceLevel ? { relevance: relevanceWord(to.lang, relevanceLevel) } : {})}
           {...(message ? { reason: message } : {})}
           actions={
             <>

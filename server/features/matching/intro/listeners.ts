@@ -1,56 +1,17 @@
 import './news.ts'
-import { loginPath } from '#contract/auth/login-link.ts'
-import { refundIntro } from '#server/features/matching/credits/actions.ts'
-import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
-import { nameOf } from '#server/features/matching/standing/rules.ts'
-import { findPeople, findPromises } from '#server/features/matching/standing/store.ts'
-import { notify } from '#server/features/notifications/notification/actions.ts'
+import { listRates } from '#server/features/matching/recommendation/store.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
-import { letterWords } from '#server/platform/words/words.ts'
+import { deliverIntro } from './delivery.ts'
 import { tellAnswer } from './jobs.ts'
-import { cancelMeeting, findIntro, saveAnswer } from './store.ts'
+import { findIntro } from './store.ts'
 
-/** Notifies the receiver. If that is no longer possible, the intro is cancelled and the sender refunded. */
+/** Delivers at once where the pair has a rate; else a job computes it first, outside a transaction. */
 const deliver = listener('deliver intro', 'intro.sent', async ({ introId }, scope) => {
-  const { db, community } = scope
-  const intro = await findIntro(db, introId)
+  const intro = await findIntro(scope.db, introId)
   if (intro?.status !== 'SENT') return
-  const sender = (await findPeople(db, intro.toId, [intro.fromId])).get(intro.fromId)
-  const promises = await findPromises(db, intro.toId, intro.fromId, { isConnected: false })
-  const { introLetter } = await import('./letters.tsx')
-  const isTold =
-    sender !== undefined &&
-    (await notify(
-      scope,
-      {
-        participantId: intro.toId,
-        kind: 'intro.received',
-        actorId: intro.fromId,
-        about: [intro.fromId],
-        data: { introId },
-        onceKey: `intro ${introId}`,
-      },
-      {
-        letter: async to => {
-          const reason = (await findReasons(db, intro.toId, [intro.fromId], to.lang)).get(intro.fromId) ?? null
-          return introLetter(community, to, { sender, message: intro.introMessage, reason, promises, now: scope.now })
-        },
-        text: ({ lang }) =>
-          letterWords(lang)('intro.text', {
-            sender: nameOf(sender),
-            message: intro.introMessage,
-            url: new URL(loginPath(`/my_communities?introFor=${sender.id}`, 'intro'), community.communityUrl).href,
-          }),
-        buttons: ({ lang }) => [
-          { label: letterWords(lang)('messengers.bot.accept'), press: 'intro.accept', id: introId },
-          { label: letterWords(lang)('messengers.bot.decline'), press: 'intro.decline', id: introId },
-        ],
-      },
-    ))
-  if (isTold) return
-  await saveAnswer(db, introId, { status: 'UNDELIVERED', answer: '', at: scope.now })
-  await cancelMeeting(db, intro.fromId, intro.toId)
-  await refundIntro(scope, introId)
+  const rates = await listRates(scope.db, intro.toId, [intro.fromId])
+  if (rates.has(intro.fromId)) await deliverIntro(scope, introId)
+  else await scope.queue('intro.rate', { introId }, { key: `rate of intro ${introId}` })
 })
 
 /** Notifies the sender of an acceptance. */

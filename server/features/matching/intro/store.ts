@@ -119,6 +119,11 @@ export async function openMatching(db: Db, pair: NewMatching): Promise<string> {
   return pair.newId
 }
 
+/** Of a matching made by an intro, which had none. */
+export async function saveRate(db: Db, matchingId: string, rate: number): Promise<void> {
+  await db`update matching set rate = ${rate} where id = ${matchingId} and origin = 'INTRO' and rate = 0`
+}
+
 /** The owner of the matching is asked about the meeting from then on. */
 export async function setMeetingDue(db: Db, matchingId: string, dueAt: Date): Promise<void> {
   await db`update matching set meeting_due_at = ${dueAt} where id = ${matchingId}`

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { RelevanceLevel, recommendationApi } from '#contract/matching/recommendation.ts'
+import type { recommendationApi } from '#contract/matching/recommendation.ts'
+import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { mondayOf, nextRunAt } from '#server/features/matching/run/week.ts'
@@ -10,7 +11,7 @@ import type { Action, ParticipantContext, Scope } from '#server/platform/http/co
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import type { Matcher } from '../matcher/matcher.ts'
-import { describe, findReasons } from './recommendation.ts'
+import { describe, findReasons, findRelevances } from './recommendation.ts'
 import { hasStatus, levelOf, needsList, topPlaces } from './rules.ts'
 import * as store from './store.ts'
 
@@ -57,11 +58,12 @@ export function recommendationActions(matcher: Matcher) {
     ensure(await ctx.inOwnScope(({ db }) => findOther(db, me, participantId)), 'NOT_FOUND')
     const found = await matcher.rate(ctx, me, participantId)
     ensure(found, 'NOT_FOUND')
-    const reasons = await ctx.inOwnScope(({ db }) => findReasons(db, me, [participantId], lang))
+    const rates = new Map([[participantId, found.rate]])
+    const relevances = await ctx.inOwnScope(({ db }) => findRelevances(db, me, [participantId], lang, { rates }))
     return {
       rate: found.rate,
       relevanceLevel: levelOf(found.rate),
-      reason: reasons.get(participantId) ?? null,
+      reason: relevances.get(participantId)?.reason ?? null,
       matchingDate: now.toISOString(),
     }
   }
@@ -71,11 +73,12 @@ export function recommendationActions(matcher: Matcher) {
     ensure(await findOther(db, me, participantId), 'NOT_FOUND')
     const known = await store.findLatest(db, me, participantId)
     if (!known) return { rate: null, relevanceLevel: null, reason: null, matchingDate: null }
-    const reasons = await findReasons(db, me, [participantId], lang)
+    const rates = new Map([[participantId, known.rate]])
+    const relevances = await findRelevances(db, me, [participantId], lang, { rates })
     return {
       rate: known.rate,
       relevanceLevel: levelOf(known.rate),
-      reason: reasons.get(participantId) ?? null,
+      reason: relevances.get(participantId)?.reason ?? null,
       matchingDate: known.matchedAt,
     }
   }
@@ -110,10 +113,9 @@ export async function findMatch({ db, actor, lang }: ParticipantContext, id: str
   const me = actor.participantId
   const person = await findOther(db, me, id)
   if (!person) return null
-  const known = await store.findLatest(db, me, id)
-  const reasons = await findReasons(db, me, [id], lang)
+  const { reason = null, relevanceLevel = null } = (await findRelevances(db, me, [id], lang)).get(id) ?? {}
   const { privateNote } = (await findStandings(db, me, [id])).get(id) ?? noStanding
-  return { person, reason: reasons.get(id) ?? null, relevanceLevel: known && levelOf(known.rate), privateNote }
+  return { person, reason, relevanceLevel, privateNote }
 }
 
 type Reader = { id: string; lang: Language; today: string }
@@ -168,6 +170,7 @@ export const rankAmongWith =
         me,
         found.map(({ person }) => person.id),
         ctx.lang,
+        rates,
       )
       return found.map(({ person, standing }) => ({
         person,

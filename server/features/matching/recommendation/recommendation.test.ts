@@ -303,6 +303,19 @@ describe('the rate of a pair', () => {
         expect((await t.call(row, { participantId }, as(baker))).status).toBe(404)
   })
 
+  test('is computed for two who were never recommended to each other, from either side the same', async () => {
+    const rate = async (reader: SignedInParticipant, other: SignedInParticipant) =>
+      (await t.call(api.recommendation.calcRelevanceRate, { participantId: other.id }, as(reader))).body
+    const [hers, his] = [await rate(baker, lawyer), await rate(lawyer, baker)]
+    expect(hers.relevanceLevel).not.toBe('LOW')
+    expect(hers.reason).toContain('Boris')
+    expect(his.relevanceLevel).toBe(hers.relevanceLevel)
+    expect(his.reason).toContain('Anna')
+    const nothing = await rate(lawyer, smith)
+    expect(nothing.relevanceLevel).toBe('LOW')
+    expect(nothing.reason ?? '').not.toContain('looking for')
+  })
+
   test("follows a moderator's score of the pair", async () => {
     const calc = async () =>
       (await t.call(api.recommendation.calcRelevanceRate, { participantId: smith.id }, as(baker))).body.rate ?? 0

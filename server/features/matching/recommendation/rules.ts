@@ -1,6 +1,7 @@
-import type { RelevanceLevel, recommendationStatuses } from '#contract/matching/recommendation.ts'
-import { levelPlace } from '#server/features/matching/engine/score/levels.ts'
+import type { recommendationStatuses } from '#contract/matching/recommendation.ts'
+import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import type { Standing } from '#contract/matching/standing.ts'
+import { levelPlace } from '#server/features/matching/engine/score/levels.ts'
 
 const levels: RelevanceLevel[] = ['HIGH', 'MEDIUM', 'LOW']
 

@@ -94,6 +94,19 @@ export async function findLatest(db: Db, participantId: string, subjectId: strin
   return row ?? null
 }
 
+/** Rates of the latest recommendations of these people to the reader, or of the reader to them. */
+export async function listRates(db: Db, readerId: string, ids: string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db<{ id: string; rate: number }[]>`
+    select distinct on (id) id, rate from (
+      select subject_id as id, rate, matched_at from matching
+        where participant_id = ${readerId} and subject_id = any (${ids}::uuid[]) and rate > 0
+      union all select participant_id, rate, matched_at from matching
+        where subject_id = ${readerId} and participant_id = any (${ids}::uuid[]) and rate > 0
+    ) shown order by id, matched_at desc`
+  return new Map(rows.map(({ id, rate }) => [id, rate]))
+}
+
 /** Number of members considered in the last run; null before any. */
 export async function findChosenFrom(db: Db): Promise<number | null> {
   const [row] = await db<{ members: number }[]>`

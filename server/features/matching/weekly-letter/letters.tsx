@@ -1,16 +1,17 @@
 import { loginPath } from '#contract/auth/login-link.ts'
 import type { Community } from '#contract/communities/community.ts'
 import type { Language } from '#contract/languages.ts'
+import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { nameOf, workOf } from '#server/features/matching/standing/rules.ts'
 import type { Addressee } from '#server/features/notifications/notification/actions.ts'
 import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.tsx'
 import { Actions, Button, Lead, Paragraph, Person } from '#server/platform/mail/parts.tsx'
-import { letterWords } from '#server/platform/words/words.ts'
+import { letterWords, relevanceWord } from '#server/platform/words/words.ts'
 
 type Week = {
   /** The most relevant, best first. */
-  people: { person: ListedParticipant; reason: string }[]
+  people: { person: ListedParticipant; relevanceLevel: RelevanceLevel | null; reason: string }[]
   /** Number of further people in the list. */
   more: number
   /** The proposed Wednesday; null once it has passed. */
@@ -41,12 +42,13 @@ export function weeklyLetter(
     children: (
       <>
         <Lead>{day ? words('weekly.leadWednesday', { day: dateOf(day, to.lang) }) : words('weekly.lead')}</Lead>
-        {people.map(({ person, reason }) => (
+        {people.map(({ person, relevanceLevel, reason }) => (
           <Person
             key={person.id}
             name={nameOf(person)}
             about={workOf(person)}
             imageUrl={person.avatarUrl}
+            {...(relevanceLevel ? { relevance: relevanceWord(to.lang, relevanceLevel) } : {})}
             {...(reason ? { reason } : {})}
             actions={
               <>

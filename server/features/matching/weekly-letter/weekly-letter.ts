@@ -1,4 +1,4 @@
-import { findReasons } from '#server/features/matching/recommendation/recommendation.ts'
+import { findRelevances } from '#server/features/matching/recommendation/recommendation.ts'
 import { topPlaces } from '#server/features/matching/recommendation/rules.ts'
 import { findPeople } from '#server/features/matching/standing/store.ts'
 import { findAddressee, notify } from '#server/features/notifications/notification/actions.ts'
@@ -20,15 +20,16 @@ export async function writeWeeklyLetter(scope: Scope, participantId: string, wee
     week,
     today: localTime(now, community.timeZone).day,
   })
-  const claim = { communityId: community.id, participantId, week, at: now, isSent: ids.length > 0 }
-  if (!(await store.claimLetter(db, claim)) || ids.length === 0) return
-  const [people, reasons] = [
-    await findPeople(db, participantId, ids),
-    await findReasons(db, participantId, ids, reader.lang),
-  ]
+  const people = await findPeople(db, participantId, ids)
   const shown = ids.flatMap(id => people.get(id) ?? []).slice(0, topPlaces)
+  const claim = { communityId: community.id, participantId, week, at: now, isSent: shown.length > 0 }
+  if (!(await store.claimLetter(db, claim)) || shown.length === 0) return
+  const relevances = await findRelevances(db, participantId, ids, reader.lang, { isList: true })
   const content = {
-    people: shown.map(person => ({ person, reason: reasons.get(person.id) ?? '' })),
+    people: shown.map(person => {
+      const { relevanceLevel = null, reason = null } = relevances.get(person.id) ?? {}
+      return { person, relevanceLevel, reason: reason ?? '' }
+    }),
     more: people.size - shown.length,
     now,
   }

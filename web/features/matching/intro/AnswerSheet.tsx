@@ -3,6 +3,7 @@ import type { Standing } from '#contract/matching/standing.ts'
 import type { ListedParticipant } from '#contract/participants/profile-shapes.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { ReasonBox } from '#web/ui/ReasonBox.tsx'
+import { Relevance } from '#web/ui/Relevance.tsx'
 import { Sheet } from '#web/ui/Sheet.tsx'
 import { receivedIntrosQuery } from '../queries.ts'
 import classes from './AnswerForm.module.css'
@@ -17,11 +18,16 @@ export function AnswerSheet({ person, standing: { intro, contacts }, isOpen, onC
   const t = useWords('matching')
   const received = useQuery({ ...receivedIntrosQuery(), enabled: isOpen }).data?.items
   if (!intro) return null
-  const reason = received?.find(each => each.intro.id === intro.id)?.reason
+  const { relevanceLevel, reason } = received?.find(each => each.intro.id === intro.id) ?? {}
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={t('received.title', { name: person.firstName })}>
       <div className={classes.root}>
         <IntroQuote text={intro.message} />
+        {relevanceLevel && (
+          <div>
+            <Relevance level={relevanceLevel} />
+          </div>
+        )}
         {reason && <ReasonBox reason={reason} />}
         <ContactPromises name={person.firstName} contacts={contacts} isAnswer />
         <AnswerForm person={person} intro={intro} onDone={onClose} />

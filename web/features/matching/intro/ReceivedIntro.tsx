@@ -6,13 +6,14 @@ import { Card } from '#web/ui/Card.tsx'
 import { Heading } from '#web/ui/Heading.tsx'
 import { photoUrl } from '#web/ui/photo.ts'
 import { ReasonBox } from '#web/ui/ReasonBox.tsx'
+import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { AnswerForm } from './AnswerForm.tsx'
 import { IntroQuote } from './IntroQuote.tsx'
 import classes from './ReceivedIntro.module.css'
 
 /** An unanswered intro. */
-export function ReceivedIntro({ received: { person, intro, reason } }: { received: Intro }) {
+export function ReceivedIntro({ received: { person, intro, relevanceLevel, reason } }: { received: Intro }) {
   const t = useWords('matching')
   const name = `${person.firstName} ${person.lastName}`
   const work = [person.position, person.company].filter(Boolean).join(', ')
@@ -30,6 +31,11 @@ export function ReceivedIntro({ received: { person, intro, reason } }: { receive
           </Link>
           {facts && ` · ${facts}`}
         </Text>
+        {relevanceLevel && (
+          <div>
+            <Relevance level={relevanceLevel} />
+          </div>
+        )}
         <IntroQuote text={intro.message} />
         {reason && <ReasonBox reason={reason} />}
         <AnswerForm person={person} intro={intro} />

@@ -1,4 +1,4 @@
-import type { RelevanceLevel } from '#contract/matching/recommendation.ts'
+import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 
 export const percent = (share: number): number => Math.round(share * 100)
 

@@ -2,14 +2,18 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { api } from '#web/lib/calls/api.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 
+const fiveMinutes = 300_000
+
 /** The reason is in the user's language, so it is part of the key. */
 const relevanceQuery = (participantId: string, language: string) =>
   queryOptions({
     queryKey: ['matching', 'relevance', participantId, language],
-    queryFn: () => api.recommendation.getRelevanceRate({ participantId }),
+    queryFn: () => api.recommendation.calcRelevanceRate({ participantId }),
+    staleTime: fiveMinutes,
+    retry: false,
   })
 
-/** Relevance of the two, if they were ever matched. */
+/** Relevance of the two for each other, whether recommended or not. */
 export function useRelevance(participantId: string, isWanted: boolean) {
   const language = useLanguage()
   const { data } = useQuery({ ...relevanceQuery(participantId, language), enabled: isWanted })
