@@ -8,6 +8,8 @@ export type MatchingInputRow = {
   runId: string
   /** Order of the parts. */
   part: number
-  /** JSON, gzipped. */
+  /** The chunk, gzipped. */
   body: Uint8Array
+  /** MEMBERS: some members, as JSON. HISTORY: who was shown to some members, as numbers. REST: everything else, as JSON. WHOLE: a piece of one JSON, as an earlier version kept it. */
+  kind: 'WHOLE' | 'MEMBERS' | 'HISTORY' | 'REST'
 }

@@ -55,7 +55,7 @@ async function listSome(db: Db, { lang, now, since }: Options, after: string | n
       (select max(s.last_seen_at) from session s where s.user_id = p.user_id) as last_seen,
       (select avg((i.answered_at is not null)::integer)::float8 from intro i
         where i.to_id = p.id and i.created_at < ${now}::timestamptz - interval '7 days') as answer_rate,
-      (select avg(m.score)::float8 from matching m where m.subject_id = p.id) as meeting_score,
+      (select avg(m.score)::float8 from matching m where m.subject_id = p.id and m.score is not null) as meeting_score,
       array(select n.subject_id from never_pair n where n.participant_id = p.id) as never_pair_with, p.changed_at
     from participant p left join matching_preference f on f.participant_id = p.id
     where (${since}::timestamptz is null or p.changed_at > ${since}::timestamptz)
