@@ -326,6 +326,13 @@ describe('a large community', () => {
     expect(await rowsRead({})).toBeLessThan(200)
     expect(await rowsRead({ after: late as Place })).toBeLessThan(200)
     expect(await rowsRead({ words: ['topic77'] })).toBeLessThan(size / 4)
+    // Everybody is one, and few look for one.
+    await t.owner`update participant set about = 'An astronomer' where community_id = ${big.id}`
+    await t.owner`
+      update participant set looking_for = 'An astronomer' where id in (
+        select id from participant where community_id = ${big.id} order by id limit 40)`
+    await t.owner`vacuum analyze participant, request`
+    expect(await rowsRead({ request: ['astronomer'] })).toBeLessThan(size / 4)
   })
 })
 
