@@ -24,4 +24,6 @@ export type MatchingRunRow = {
   facts: unknown
   /** Weights of the score, also used by instant lists until the next run. */
   weights: number[]
+  /** When the next letters of its week may be due; null until it was looked for, infinity when no more will be. */
+  nextLettersAt: string | null
 }

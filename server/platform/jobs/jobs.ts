@@ -19,6 +19,9 @@ export type ChoreScope = {
   now: Date
   /** For tables of the installation. */
   sql: Sql
-  /** Runs the work in each community, in one transaction each; a failure in one does not stop the others. */
-  inEachCommunity(work: (scope: Scope) => Promise<void>): Promise<void>
+  /**
+   * Runs the work in each community, or in these, in one transaction each; a failure in one does not stop the others. There may be ten
+   * thousand: frequent work looks up first in which something is due.
+   */
+  inEachCommunity(work: (scope: Scope) => Promise<void>, ids?: string[]): Promise<void>
 }

@@ -131,12 +131,11 @@ function taskList({ work, openScope, clock, log, sql }: Options): TaskList {
     }
   for (const chore of work.chores)
     tasks[chore.name] = async () => {
-      const ids = await listCommunityIds(sql)
       await chore.run({
         now: clock.now(),
         sql,
-        async inEachCommunity(step) {
-          for (const id of ids)
+        async inEachCommunity(step, ids) {
+          for (const id of ids ?? (await listCommunityIds(sql)))
             await openScope(id, true, step).catch(error =>
               log.error({ err: error, communityId: id }, `${chore.name} failed`),
             )

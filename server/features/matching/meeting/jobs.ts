@@ -5,7 +5,7 @@ import { notify } from '#server/features/notifications/notification/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { letterWords } from '#server/platform/words/words.ts'
-import { claimDue } from './store.ts'
+import { claimDue, listCommunitiesDue } from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
@@ -51,5 +51,9 @@ export async function askAboutMeetings(scope: Scope): Promise<void> {
 }
 
 export const meetingChores: Chore[] = [
-  { name: 'ask about meetings', cron: '*/30 * * * *', run: ({ inEachCommunity }) => inEachCommunity(askAboutMeetings) },
+  {
+    name: 'ask about meetings',
+    cron: '*/30 * * * *',
+    run: async ({ now, sql, inEachCommunity }) => inEachCommunity(askAboutMeetings, await listCommunitiesDue(sql, now)),
+  },
 ]

@@ -68,6 +68,21 @@ describe('a week after an intro was accepted', () => {
     await accept()
   })
 
+  test('the scheduled job visits the community until both are asked', async () => {
+    const isVisited = async () => {
+      const visited: string[] = []
+      const inEachCommunity = async (_work: unknown, ids?: string[]) => void visited.push(...(ids ?? ['all of them']))
+      await meetingChores[0]?.run({ now: t.clock.now(), sql: t.sql, inEachCommunity })
+      expect(visited).not.toContain('all of them')
+      return visited.includes(community.id)
+    }
+    expect(await isVisited()).toBe(false)
+    t.clock.moveBy(days(8))
+    expect(await isVisited()).toBe(true)
+    await t.app.openScope(community.id, true, askAboutMeetings)
+    expect(await isVisited()).toBe(false)
+  })
+
   test('both have a pending score, each by their own matching, and not before', async () => {
     t.clock.moveBy(days(6))
     expect(await pending(anna)).toEqual([])

@@ -51,6 +51,12 @@ export async function skip(db: Db, id: string): Promise<void> {
   await db`update matching set is_meeting_skipped = true where id = ${id}`
 }
 
+/** Communities in which somebody may be asked, looked up for all at once. */
+export async function listCommunitiesDue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`select community_id from communities_with_meetings_due(${now})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 /** Claims due meetings, so that each is asked about once. */
 export async function claimDue(
   db: Db,

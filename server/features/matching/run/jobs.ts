@@ -5,7 +5,7 @@ import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { withChoices } from '../pair-choice/rules.ts'
 import { listChosenPairs, settleChoices } from '../pair-choice/store.ts'
-import { seedOf } from './rules.ts'
+import { currentWeeks, seedOf } from './rules.ts'
 import * as store from './store.ts'
 import { mondayOf } from './week.ts'
 
@@ -111,5 +111,13 @@ export async function queueRun(scope: Scope): Promise<void> {
 }
 
 export const runChores: Chore[] = [
-  { name: 'weekly matching', cron: '*/10 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueRun) },
+  {
+    name: 'weekly matching',
+    cron: '*/10 * * * *',
+    run: async ({ now, sql, inEachCommunity }) => {
+      const weeks = currentWeeks(await store.listTimeZones(sql), now)
+      const lostBefore = new Date(now.getTime() - lostAfterMs)
+      await inEachCommunity(queueRun, await store.listCommunitiesWithoutRun(sql, weeks, lostBefore))
+    },
+  },
 ]

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { nextRunOf, seedOf } from './rules.ts'
+import { currentWeeks, nextRunOf, seedOf } from './rules.ts'
+
+test('the current week begins by time zone, by UTC in an unknown one', () => {
+  const now = new Date('2026-11-15T23:30:00Z')
+  expect(currentWeeks(['UTC', 'Europe/Moscow', 'Moon/Base'], now)).toEqual([
+    { zone: 'UTC', week: '2026-11-09' },
+    { zone: 'Europe/Moscow', week: '2026-11-16' },
+    { zone: 'Moon/Base', week: '2026-11-09' },
+  ])
+})
 
 test('the seed of a run depends on community and week', () => {
   expect(seedOf('club', '2026-11-16')).toBe(seedOf('club', '2026-11-16'))

@@ -201,6 +201,29 @@ test('an intro raises the rate of a participant with the same tags', async () =>
   expect(await rate()).toBeGreaterThan(before)
 })
 
+test('the scheduled job visits only communities whose run is missing, failed or lost', async () => {
+  const isVisited = async () => {
+    const visited: string[] = []
+    const inEachCommunity = async (_work: unknown, ids?: string[]) => void visited.push(...(ids ?? ['all of them']))
+    await runChores[0]?.run({ now: t.clock.now(), sql: t.sql, inEachCommunity })
+    expect(visited).not.toContain('all of them')
+    return visited.includes(community.id)
+  }
+  expect(await isVisited()).toBe(true)
+  await runWeek()
+  expect(await isVisited()).toBe(false)
+  await t.owner`update matching_run set status = 'FAILED' where community_id = ${community.id}`
+  expect(await isVisited()).toBe(true)
+  await t.owner`
+    update matching_run set status = 'RUNNING', started_at = ${t.clock.now()} where community_id = ${community.id}`
+  expect(await isVisited()).toBe(false)
+  moveTo('2027-03-22T13:30:00Z')
+  expect(await isVisited()).toBe(true)
+  moveTo('2027-03-29T12:00:00Z')
+  await t.owner`update matching_run set status = 'DONE' where community_id = ${community.id}`
+  expect(await isVisited()).toBe(true)
+})
+
 test('the scheduled job is weekly matching', () => {
   expect(runChores.map(({ name }) => name)).toEqual(['weekly matching'])
 })

@@ -12,6 +12,23 @@ export async function findRun(db: Db, week: string): Promise<(Run & { startedAt:
   return row ?? null
 }
 
+export async function listTimeZones(db: Db): Promise<string[]> {
+  const rows = await db<{ timeZone: string }[]>`select distinct time_zone from community`
+  return rows.map(({ timeZone }) => timeZone)
+}
+
+/** Communities whose run of the current week is missing, failed or lost, looked up for all at once. */
+export async function listCommunitiesWithoutRun(
+  db: Db,
+  weeks: { zone: string; week: string }[],
+  lostBefore: Date,
+): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`
+    select community_id from communities_without_run(${weeks.map(({ zone }) => zone)}::text[],
+      ${weeks.map(({ week }) => week)}::date[], ${lostBefore})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 /** The run of a week, created if there is none. */
 export async function openRun(
   db: Db,

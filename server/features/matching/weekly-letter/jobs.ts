@@ -1,35 +1,79 @@
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { mondayOf } from '../run/week.ts'
-import { zonesDue } from './rules.ts'
-import { listWaiting, listWaitingZones } from './store.ts'
+import { nextLookAt, zonesDue } from './rules.ts'
+import * as store from './store.ts'
 import { writeWeeklyLetter } from './weekly-letter.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
     'matching.letter': { participantId: string; week: string }
+    'matching.letters': { week: string; zones: (string | null)[]; lane: number; after: string | null }
   }
 }
 
-const lettersAtOnce = 2000
+/** Letters of one job: between two jobs of a community those of others have their turn. */
+const lettersAtOnce = 25
+
+const keyOf = (participantId: string, week: string) => `weekly ${participantId} ${week}`
 
 const letterJob = job('matching.letter', ({ participantId, week }, scope) =>
   writeWeeklyLetter(scope, participantId, week),
 )
 
-export const weeklyLetterJobs: Job[] = [letterJob]
+/**
+ * Writes some letters of a community, each in a transaction of its own, and queues itself for the next ones at the end of all jobs. One
+ * that fails gets a job of its own, which is tried again, and the others go on. Repeated after a crash, it finds those without a letter.
+ */
+const lettersJob = job(
+  'matching.letters',
+  async ({ week, zones, lane, after }, scope) => {
+    const waiting = { week, zones, lane, lanes: store.lanes, after, count: lettersAtOnce }
+    const ids = await scope.inOwnTransaction(db => store.listWaiting(db, waiting))
+    for (const participantId of ids)
+      await scope
+        .inOwnScope(own => writeWeeklyLetter(own, participantId, week))
+        .catch(async error => {
+          scope.log.warn({ err: error, participantId }, 'a weekly letter was not written, and is tried again')
+          await scope.inOwnScope(own =>
+            own.queue('matching.letter', { participantId, week }, { key: keyOf(participantId, week), isLast: true }),
+          )
+        })
+    const last = ids.at(-1)
+    if (last && ids.length === lettersAtOnce)
+      await scope.inOwnScope(own => queueLane(own, { week, zones, lane, after: last }))
+  },
+  { holdsTransaction: false },
+)
+
+type Lane = { week: string; zones: (string | null)[]; lane: number; after: string | null }
+
+/** The key has the place, so that a job which queues the next one does not replace itself. */
+const queueLane = (scope: Scope, lane: Lane): Promise<void> =>
+  scope.queue('matching.letters', lane, {
+    key: `weekly letters ${scope.community.id} ${lane.week} ${lane.lane} ${lane.after}`,
+    isLast: true,
+  })
+
+export const weeklyLetterJobs: Job[] = [letterJob, lettersJob]
 
 /** Queues letters that are due. A letter that is queued twice is written once. */
 export async function queueLetters(scope: Scope): Promise<void> {
   const { db, community, now } = scope
   const week = mondayOf(now, community.timeZone)
-  const { due, unknown } = zonesDue(await listWaitingZones(db, week), week, now, community.timeZone)
+  const waiting = await store.listWaitingZones(db, week)
+  const { due, unknown } = zonesDue(waiting, week, now, community.timeZone)
   if (unknown.length > 0) scope.log.warn({ zones: unknown }, "unknown time zones: these members have the community's")
-  if (due.length === 0) return
-  for (const participantId of await listWaiting(db, { week, zones: due, count: lettersAtOnce }))
-    await scope.queue('matching.letter', { participantId, week }, { key: `weekly ${participantId} ${week}` })
+  if (due.length > 0)
+    for (let lane = 0; lane < store.lanes; lane++) await queueLane(scope, { week, zones: due, lane, after: null })
+  await store.saveNextLook(db, week, nextLookAt(waiting, week, now, community.timeZone))
 }
 
 export const weeklyLetterChores: Chore[] = [
-  { name: 'weekly letters', cron: '*/5 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueLetters) },
+  {
+    name: 'weekly letters',
+    cron: '*/5 * * * *',
+    run: async ({ now, sql, inEachCommunity }) =>
+      inEachCommunity(queueLetters, await store.listCommunitiesDue(sql, now)),
+  },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLetterDue, proposedDay, zonesDue } from './rules.ts'
+import { isLetterDue, nextLookAt, proposedDay, zonesDue } from './rules.ts'
 
 describe('the weekly letter', () => {
   const week = '2026-10-26'
@@ -23,6 +23,32 @@ describe('the weekly letter', () => {
     expect(at('2026-10-27T06:00:00Z')).toEqual({ due: ['Europe/Moscow'], unknown: ['Moon/Base'] })
     expect(at('2026-10-27T08:00:00Z').due).toEqual([null, 'Europe/Moscow', 'Moon/Base'])
     expect(zonesDue([], week, new Date('2026-10-27T08:00:00Z'), 'Europe/Berlin')).toEqual({ due: [], unknown: [] })
+  })
+
+  it.each([
+    [
+      'six hours later, when the next zone comes after that',
+      ['Europe/Berlin', 'America/New_York'],
+      '2026-10-26T12:00:00Z',
+      '2026-10-26T18:00:00.000Z',
+    ],
+    ['the next zone', ['Europe/Berlin'], '2026-10-27T07:30:00Z', '2026-10-27T08:00:00.000Z'],
+    ['half an hour later, while letters wait', ['Europe/Berlin'], '2026-10-27T08:00:00Z', '2026-10-27T08:30:00.000Z'],
+    [
+      'a zone that comes before that',
+      ['Asia/Kolkata', 'Asia/Karachi'],
+      '2026-10-27T03:35:00Z',
+      '2026-10-27T04:00:00.000Z',
+    ],
+    ['six hours later, when none waits', [], '2026-10-27T08:00:00Z', '2026-10-27T14:00:00.000Z'],
+    ["the community's zone for an unknown one", ['Moon/Base'], '2026-10-27T07:50:00Z', '2026-10-27T08:00:00.000Z'],
+  ])('is looked for again at %s', (_when, zones, at, expected) =>
+    expect(nextLookAt(zones, week, new Date(at), 'Europe/Berlin')?.toISOString()).toBe(expected),
+  )
+
+  it('is not looked for again once the week is over everywhere', () => {
+    expect(nextLookAt([null], week, new Date('2026-11-02T11:59:59Z'), 'Europe/Berlin')).not.toBeNull()
+    expect(nextLookAt([null], week, new Date('2026-11-02T12:00:00Z'), 'Europe/Berlin')).toBeNull()
   })
 
   it('proposes Wednesday until it has passed', () => {

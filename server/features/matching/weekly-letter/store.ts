@@ -17,16 +17,42 @@ export async function listWaitingZones(db: Db, week: string): Promise<(string | 
   return rows.map(({ timeZone }) => timeZone)
 }
 
-/** Participants in one of these zones whose letter waits. */
+/** Letters of a community are written in so many sequences beside each other. */
+export const lanes = 4
+
+type Waiting = {
+  week: string
+  zones: (string | null)[]
+  lane: number
+  lanes: number
+  after: string | null
+  count: number
+}
+
+/** Participants in one of these zones whose letter waits, of one of the lanes, in the order of their ids. */
 export async function listWaiting(
   db: Db,
-  { week, zones, count }: { week: string; zones: (string | null)[]; count: number },
+  { week, zones, lane, lanes: among, after, count }: Waiting,
 ): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     select p.id ${waiting(db, week)}
+      and (${after}::uuid is null or p.id > ${after}::uuid) and (hashtext(p.id::text) & ${among - 1}::integer) = ${lane}
       and (p.time_zone = any (${zones.filter(zone => zone !== null)}::text[]) or (p.time_zone is null and ${zones.includes(null)}))
     order by p.id limit ${count}`
   return rows.map(({ id }) => id)
+}
+
+/** Communities in which letters may be due, looked up for all at once. */
+export async function listCommunitiesDue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`select community_id from communities_with_letters_due(${now})`
+  return rows.map(({ communityId }) => communityId)
+}
+
+/** For all runs that are done, so that those of earlier weeks are not looked up either. */
+export async function saveNextLook(db: Db, week: string, at: Date | null): Promise<void> {
+  await db`
+    update matching_run set next_letters_at = case when week = ${week}::date then coalesce(${at}::timestamptz, 'infinity') else 'infinity' end
+    where status = 'DONE' and week <= ${week}::date and next_letters_at is distinct from 'infinity'`
 }
 
 /** False when the letter of this week was claimed before. */

@@ -6,6 +6,7 @@ import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
 import { setUpWeeklyRun } from '#server/testing/weekly-run.ts'
 import type { SignedInParticipant } from '../run/testing.ts'
 import { queueLetters, weeklyLetterChores } from './jobs.ts'
+import { listCommunitiesDue } from './store.ts'
 
 const { getCurrent, moveTo, inScope, runJob, runWeek, waitForJobs, as } = setUpWeeklyRun()
 let t: TestApp
@@ -245,6 +246,31 @@ describe('the weekly letter', () => {
     const written = () => withoutUnique(t.owner, 'notification_once', writeLetterTwice)
     expect(await withoutUnique(t.owner, 'weekly_letter_pkey', written)).toHaveLength(2)
   })
+})
+
+test('only communities in which letters may be due are visited', async () => {
+  const isVisited = async (at: string) => {
+    const visited: string[] = []
+    const inEachCommunity = async (_work: unknown, ids?: string[]) => void visited.push(...(ids ?? ['all of them']))
+    await weeklyLetterChores[0]?.run({ now: new Date(at), sql: t.sql, inEachCommunity })
+    expect(visited).not.toContain('all of them')
+    return visited.includes(community.id)
+  }
+  expect(await isVisited(tuesday)).toBe(false)
+  await runWeek()
+  expect(await isVisited(tuesday)).toBe(true)
+  moveTo(tuesday)
+  await inScope(t, queueLetters)
+  await waitForJobs()
+  expect(await weeklyLetters()).toHaveLength(people.length)
+  expect(await isVisited(tuesday)).toBe(false)
+  expect(await isVisited('2027-03-23T08:40:00Z')).toBe(true)
+  moveTo('2027-03-23T08:40:00Z')
+  await inScope(t, queueLetters)
+  expect(await isVisited('2027-03-23T14:39:00Z')).toBe(false)
+  moveTo('2027-03-29T12:00:00Z')
+  await inScope(t, queueLetters)
+  expect(await listCommunitiesDue(t.sql, new Date('2027-03-29T12:00:00Z'))).not.toContain(community.id)
 })
 
 test('the scheduled job is weekly letters', () => {
