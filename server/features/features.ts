@@ -63,11 +63,13 @@ import { fileFeature } from './files/file/feature.ts'
 import { photoFeature } from './files/photo/feature.ts'
 import { bookmarkFeature } from './matching/bookmark/feature.ts'
 import { creditsFeature } from './matching/credits/feature.ts'
+import { embeddingFeature } from './matching/embedding/feature.ts'
 import { introFeature } from './matching/intro/feature.ts'
 import { managementFeature } from './matching/management/feature.ts'
 import { matcherFeature } from './matching/matcher/feature.ts'
 import { Matcher } from './matching/matcher/matcher.ts'
 import { meetingFeature } from './matching/meeting/feature.ts'
+import { modelProviderFeature } from './matching/model-provider/feature.ts'
 import { neverPairFeature } from './matching/never-pair/feature.ts'
 import { pairChoiceFeature } from './matching/pair-choice/feature.ts'
 import { preferenceFeature } from './matching/preference/feature.ts'
@@ -184,10 +186,12 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     photoFeature,
     bookmarkFeature,
     creditsFeature,
+    embeddingFeature,
     introFeature(matcher),
     managementFeature,
     matcherFeature(matcher),
     meetingFeature,
+    modelProviderFeature,
     neverPairFeature,
     pairChoiceFeature,
     preferenceFeature,

@@ -115,6 +115,8 @@ const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
   [{ METRICS_TOKEN: 'hush' }, 'METRICS_TOKEN must have at least 16 characters'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or silent (it is "loud")'],
   [{ SENTRY_DSN: 'hush' }, 'SENTRY_DSN must be an address that begins with http:// or https://'],
+  [{ EMBEDDING_URL: 'http://127.0.0.1:8080/v1' }, 'EMBEDDING_URL and EMBEDDING_MODEL go together'],
+  [{ EMBEDDING_DIMENSION: '7' }, 'EMBEDDING_DIMENSION must be a number from 8 to 4096 (it is "7")'],
   [{ ANALYTICS_URL: '/in' }, 'ANALYTICS_URL must be an address that begins with http:// or https:// (it is "/in")'],
 ]
 
@@ -154,6 +156,7 @@ describe('an invalid variable', () => {
       'METRICS_TOKEN',
       'SENTRY_DSN',
       'LINKEDIN_LOOKUP_KEY',
+      'EMBEDDING_KEY',
     ])
     for (const [name] of secrets) expect(problemsOf({ [name]: 'hush' }).join()).not.toContain('hush')
   })

@@ -180,6 +180,34 @@ export const settings = {
     about: 'Service that looks up LinkedIn profiles for newcomers; without it they fill in their profile by hand.',
   },
   LINKEDIN_LOOKUP_KEY: { value: z.string().min(1), about: 'Bearer key of that service.', isSecret: true },
+  EMBEDDING_URL: {
+    value: webAddress,
+    about:
+      'OpenAI-compatible service that turns texts into vectors, such as `https://models.example/v1`; `/embeddings` is called there. Matching goes on without it. Goes together with `EMBEDDING_MODEL`.',
+  },
+  EMBEDDING_KEY: { value: z.string().min(1), about: 'Bearer key of that service, if it needs one.', isSecret: true },
+  EMBEDDING_MODEL: { value: z.string().min(1), about: 'Model of that service.' },
+  EMBEDDING_DIMENSION: {
+    value: count(8, 4096),
+    about:
+      'Numbers per vector. Sent to the service and required of its replies, for models that can shorten their vectors; unless set, those of the model.',
+  },
+  EMBEDDING_TIMEOUT: {
+    value: count(100, 120_000),
+    default: '20000',
+    about: 'How many milliseconds a reply of that service may take.',
+  },
+  EMBEDDING_RATE: { value: count(1, 1_000_000), default: '3000', about: 'Most texts per minute sent to that service.' },
+  EMBEDDING_DAILY: {
+    value: count(0, 100_000_000),
+    default: '200000',
+    about: 'Most texts per day (UTC) sent to that service, over all communities.',
+  },
+  EMBEDDING_DAILY_COMMUNITY: {
+    value: count(0, 100_000_000),
+    default: '50000',
+    about: 'Most texts per day (UTC) sent to that service for one community.',
+  },
   ANALYTICS_URL: { value: webAddress, about: 'Endpoint for analytics events of the web app; off unless set.' },
   PUBLIC_IP_URL: {
     value: webAddress,
@@ -244,6 +272,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, storedSecret?: string
   if (hasS3.length > 0 && hasS3.length < 3) problems.push('S3_ENDPOINT, S3_ACCESS_KEY and S3_SECRET_KEY go together')
   if ((values.VAPID_PUBLIC_KEY === undefined) !== (values.VAPID_PRIVATE_KEY === undefined))
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together')
+  if ((values.EMBEDDING_URL === undefined) !== (values.EMBEDDING_MODEL === undefined))
+    problems.push('EMBEDDING_URL and EMBEDDING_MODEL go together')
   if (problems.length > 0) throw new ConfigurationError(problems)
   values.SESSION_SECRET ??= storedSecret ?? randomBytes(32).toString('hex')
   return Object.freeze({ ...(values as Values), isProduction }) as Config

@@ -19,6 +19,7 @@ const installationTables = [
   'external_identity',
   'mail_bounce',
   'migration',
+  'model_provider',
   'one_time_code',
   'session',
   'set_up',

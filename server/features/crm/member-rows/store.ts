@@ -71,6 +71,8 @@ export const participantColumns: Record<string, Rule> = {
   'member_merge.other_id': 'own',
   'member_note.participant_id': 'move',
   'member_tag.participant_id': { with: ['tag'] },
+  // Made again from the merged profile.
+  'member_vector.participant_id': 'drop',
   'message_reaction.participant_id': { with: ['message_id', 'emoji'] },
   'messenger_account.participant_id': { with: ['channel'] },
   'messenger_text.participant_id': 'drop',

@@ -1,0 +1,350 @@
+import { createServer, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api } from '#contract/capabilities.ts'
+import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
+import { logOptions } from '#server/platform/log/log.ts'
+import { startTestApp, type TestApp } from '#server/testing/harness.ts'
+import { embeddingChores } from './jobs.ts'
+
+const key = 'the-key-of-the-operator'
+const dimension = 16
+
+type Asked = { path: string; authorization: string | undefined; model: string; input: string[]; dimensions?: number }
+type Reply = (response: ServerResponse, input: string[]) => void
+
+const vectorOf = (text: string) => Array.from({ length: dimension }, (_, at) => text.charCodeAt(at % text.length) - 90)
+const json = (response: ServerResponse, body: unknown) =>
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const works: Reply = (response, input) =>
+  json(response, { data: input.map((text, index) => ({ index, embedding: vectorOf(text) })).reverse() })
+const status =
+  (code: number, headers = {}): Reply =>
+  response =>
+    response.writeHead(code, headers).end(`no ${key}`)
+
+let service: Server
+let reply: Reply
+let asked: Asked[] = []
+let log = ''
+let t: TestApp
+let here: Awaited<ReturnType<typeof buildCommunity>>
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    let text = ''
+    request.on('data', chunk => {
+      text += chunk
+    })
+    request.on('end', () => {
+      const body = JSON.parse(text)
+      asked.push({ path: request.url ?? '', authorization: request.headers.authorization, ...body })
+      reply(response, body.input)
+    })
+  }).listen(0, '127.0.0.1')
+  await new Promise(resolve => service.once('listening', resolve))
+  const keep = new Writable({
+    write(chunk, _encoding, done) {
+      log += chunk
+      done()
+    },
+  })
+  t = await startTestApp({
+    environment: {
+      EMBEDDING_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/`,
+      EMBEDDING_KEY: key,
+      EMBEDDING_MODEL: 'small',
+      EMBEDDING_DIMENSION: String(dimension),
+      EMBEDDING_TIMEOUT: '300',
+      EMBEDDING_DAILY: '300',
+      EMBEDDING_DAILY_COMMUNITY: '100',
+    },
+    log: pino(logOptions('trace'), keep),
+  })
+})
+afterAll(async () => {
+  service.closeAllConnections()
+  service.close()
+  await t.stop()
+})
+beforeEach(async () => {
+  reply = works
+  asked = []
+  log = ''
+  await t.owner`truncate model_provider`
+  await t.owner`delete from community`
+  here = await buildCommunity(t)
+})
+
+const build = (options: Parameters<typeof buildFilledParticipant>[2] = {}) =>
+  buildFilledParticipant(t, here.id, options)
+const inScope = (work: Parameters<TestApp['app']['openScope']>[2], holds = false) =>
+  t.app.openScope(here.id, holds, work)
+/** As a worker would, a minute later, so that the rate allows it. */
+async function make() {
+  t.clock.moveBy(60_000)
+  await inScope(async scope => {
+    await t.app.work.jobs.find(({ name }) => name === 'embedding.make')?.run({} as never, scope)
+  })
+}
+const runChore = () =>
+  embeddingChores[0]?.run({ sql: t.sql, now: t.clock.now(), inEachCommunity: work => inScope(work, true) })
+const listJobs = () => t.owner<{ runAt: string }[]>`
+  select j.run_at from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+  where j.task_identifier = 'embedding.make' and p.payload ->> 'communityId' = ${here.id}`
+const vectors = () => t.owner<{ participantId: string; want: Buffer | null; have: Buffer | null }[]>`
+  select participant_id, want, have from member_vector where community_id = ${here.id} order by participant_id`
+const provider = async () =>
+  (
+    await t.owner<{ used: number; failures: number; pausedUntil: string; problem: string | null }[]>`
+    select used, failures, paused_until, problem from model_provider`
+  )[0]
+const pauseMs = async () => Date.parse((await provider())?.pausedUntil ?? '') - t.clock.now().getTime()
+
+describe('vectors of members', () => {
+  test('are made of what a member wants and has, in one call with the key, without name and contacts', async () => {
+    const vera = await build({ lookingFor: 'A lawyer', about: 'I bake, write to vera@example.com', tags: ['bread'] })
+    await build({ lookingFor: '', about: 'I read contracts' })
+    await make()
+    expect(asked).toHaveLength(1)
+    const [{ input, ...call }] = asked as [Asked]
+    expect(call).toEqual({
+      path: '/v1/embeddings',
+      authorization: `Bearer ${key}`,
+      model: 'small',
+      dimensions: dimension,
+    })
+    expect([...input].sort()).toEqual(['A lawyer', 'I bake, write to bread', 'I read contracts'])
+    const [one, other] = (await vectors()).sort(({ want }) => (want ? -1 : 1))
+    expect(one?.participantId).toBe(vera.id)
+    expect(one?.want).toHaveLength(dimension)
+    expect(one?.have).toHaveLength(dimension)
+    expect(other).toMatchObject({ want: null })
+    expect(other?.have).toHaveLength(dimension)
+  })
+
+  test('are in the order of the texts, whatever the order of the reply', async () => {
+    await build({ lookingFor: 'zzzzzzzz', about: 'AAAAAAAA' })
+    await make()
+    expect(await vectors()).toMatchObject([{ want: Buffer.alloc(dimension, 127), have: Buffer.alloc(dimension, 129) }])
+  })
+
+  test('are made again only of texts that have changed', async () => {
+    const vera = await build({ lookingFor: 'A lawyer' })
+    await make()
+    const before = await vectors()
+    const call = { host: here.host, token: vera.token }
+    expect(
+      (await t.call(api.profile.updateLookingFor, { lookingFor: 'A florist for a common shop' }, call)).status,
+    ).toBe(200)
+    await make()
+    expect(asked.map(({ input }) => input.length)).toEqual([2, 1])
+    expect(asked[1]?.input).toEqual(['A florist for a common shop'])
+    const after = await vectors()
+    expect(after[0]?.have).toEqual(before[0]?.have)
+    expect(after[0]?.want).not.toEqual(before[0]?.want)
+    await t.owner`update participant set first_name = 'Anna' where id = ${vera.id}`
+    await make()
+    await make()
+    expect(asked).toHaveLength(2)
+  })
+
+  test('are not made of who is hidden, and those made before are removed', async () => {
+    const vera = await build()
+    const hidden = await build()
+    await t.owner`update participant set is_networking_enabled = false where id = ${hidden.id}`
+    await make()
+    expect((await vectors()).map(({ participantId }) => participantId)).toEqual([vera.id])
+    await t.owner`update participant set is_profile_enabled = false where id = ${vera.id}`
+    await runChore()
+    expect(await vectors()).toEqual([])
+  })
+
+  test('are deleted with the member, also while the provider answers', async () => {
+    const [vera, anna] = [await build(), await build()]
+    await make()
+    await t.owner`delete from participant where id = ${vera.id}`
+    expect((await vectors()).map(({ participantId }) => participantId)).toEqual([anna.id])
+    const boris = await build()
+    reply = (response, input) => {
+      void t.owner`delete from participant where id = ${boris.id}`.then(() => works(response, input))
+    }
+    await make()
+    expect((await vectors()).map(({ participantId }) => participantId)).toEqual([anna.id])
+  })
+
+  test('are made again for another model, and removed when no provider is configured', async () => {
+    await build()
+    await make()
+    await t.owner`update member_vector set model = 'large'`
+    await make()
+    expect(asked.map(({ input }) => input.length)).toEqual([2, 2])
+    expect(await t.owner`select model from member_vector where community_id = ${here.id}`).toEqual([
+      { model: `small ${dimension}` },
+    ])
+    await inScope(async scope => {
+      await embeddingChores[0]?.run({
+        sql: t.sql,
+        now: t.clock.now(),
+        inEachCommunity: work =>
+          work({ ...scope, db: scope.db, config: { ...t.config, EMBEDDING_URL: undefined } } as never),
+      })
+    }, true)
+    expect(await vectors()).toEqual([])
+  })
+})
+
+describe('the work', () => {
+  test('is queued within a minute of a save, and never calls on the way of a request', async () => {
+    const vera = await build()
+    const call = { host: here.host, token: vera.token }
+    expect(
+      (await t.call(api.profile.updateLookingFor, { lookingFor: 'A florist for a common shop' }, call)).status,
+    ).toBe(200)
+    expect(asked).toEqual([])
+    await runChore()
+    await runChore()
+    expect(await listJobs()).toHaveLength(1)
+    await make()
+    await make()
+    await t.owner`select graphile_worker.remove_job(${`embedding ${here.id}`})`
+    await runChore()
+    expect(await listJobs()).toEqual([])
+  })
+
+  test('goes on in batches, at the configured rate', async () => {
+    for (let at = 0; at < 33; at++) await build({ about: `I bake bread of kind ${at}` })
+    await make()
+    expect(asked.map(({ input }) => input.length)).toEqual([64])
+    expect(Math.round(await pauseMs())).toBeGreaterThan((64 * 60_000) / 3000 - 1000)
+    expect(await listJobs()).toHaveLength(1)
+    const moved = t.clock.moveBy
+    t.clock.moveBy = () => {}
+    await make()
+    t.clock.moveBy = moved
+    expect(asked).toHaveLength(1)
+    await make()
+    expect(asked.map(({ input }) => input.length)).toEqual([64, 2])
+  })
+
+  test('stops at the budget of the community, and goes on the next day', async () => {
+    for (let at = 0; at < 60; at++) await build({ about: `I bake bread of kind ${at}` })
+    await make()
+    await make()
+    expect(asked.map(({ input }) => input.length)).toEqual([64])
+    expect((await provider())?.used).toBe(64)
+    const tomorrow = new Date(Math.floor(t.clock.now().getTime() / 86_400_000) * 86_400_000 + 86_400_000).toISOString()
+    expect((await listJobs())[0]?.runAt).toBe(tomorrow)
+    t.clock.moveBy(86_400_000)
+    await make()
+    expect(asked.map(({ input }) => input.length)).toEqual([64, 56])
+    t.clock.moveBy(-86_400_000)
+  })
+
+  test('stops at the budget of the installation, without using up that of the community', async () => {
+    await build()
+    await t.owner`insert into model_provider (name, day, used, paused_until) values ('embedding', now() at time zone 'UTC', 299, now())`
+    await make()
+    expect(asked).toEqual([])
+    expect(await t.owner`select used from model_use where community_id = ${here.id}`).toEqual([{ used: 0 }])
+  })
+})
+
+describe('a provider that fails', () => {
+  const usual = [29_000, 30_000] as const
+  test.each<[string, Reply, string, readonly [number, number]]>([
+    ['401', status(401), 'answered 401', [899_000, 900_000]],
+    ['404', status(404), 'answered 404', [899_000, 900_000]],
+    ['429 with Retry-After', status(429, { 'retry-after': '77' }), 'answered 429', [76_000, 77_000]],
+    ['500', status(500), 'answered 500', usual],
+    ['no answer', () => {}, 'did not answer in time', usual],
+    ['a redirect', status(302, { location: 'http://127.0.0.1:1/' }), 'is down', usual],
+    [
+      'half an answer',
+      response => response.writeHead(200, { 'content-length': '99' }).write('{'),
+      'did not finish its answer',
+      usual,
+    ],
+    ['a closed connection', response => response.socket?.destroy(), 'is down', usual],
+    ['a page', response => response.end('<h1>Hello</h1>'), 'answered no JSON', usual],
+    ['17 MB', response => response.end(' '.repeat(17_000_000)), 'answered too much', usual],
+    ['too few vectors', (response, input) => works(response, input.slice(1)), 'answered no usable vectors', usual],
+    [
+      'vectors of another dimension',
+      (response, input) =>
+        json(response, { data: input.map((_, index) => ({ index, embedding: [1, 2, 3, 4, 5, 6, 7, 8] })) }),
+      'answered no usable vectors',
+      usual,
+    ],
+    [
+      'vectors with NaN',
+      (response, input) =>
+        response.end(
+          JSON.stringify({
+            data: input.map((_, index) => ({ index, embedding: new Array(dimension).fill(Number.NaN) })),
+          }),
+        ),
+      'answered no usable vectors',
+      usual,
+    ],
+  ])('with %s is left alone for a while, and then asked again', async (_title, failing, problem, [least, most]) => {
+    await build()
+    reply = failing
+    await make()
+    expect(asked).toHaveLength(1)
+    expect(await provider()).toMatchObject({ failures: 1, problem })
+    expect(await pauseMs()).toBeGreaterThan(least - 1000)
+    expect(await pauseMs()).toBeLessThanOrEqual(most)
+    expect(await listJobs()).toHaveLength(1)
+    expect(await vectors()).toEqual([])
+    expect(log).toContain(problem)
+    expect(log).not.toContain(key)
+    expect(log).not.toContain('bakery')
+    reply = works
+    t.clock.moveBy(most)
+    await make()
+    expect(asked).toHaveLength(2)
+    expect(await provider()).toMatchObject({ failures: 0, problem: null })
+    expect(await vectors()).toHaveLength(1)
+  })
+
+  test('is called again after ever longer pauses, and named in the log once', async () => {
+    await build()
+    reply = status(503)
+    const pauses: number[] = []
+    for (let round = 0; round < 4; round++) {
+      await make()
+      pauses.push(Math.round((await pauseMs()) / 1000))
+      t.clock.moveBy(await pauseMs())
+    }
+    expect(pauses).toEqual([30, 60, 120, 240])
+    expect(log.match(/answered 503/g)).toHaveLength(1)
+  })
+
+  test('and refuses one text stops nobody else', async () => {
+    const bad = await build({ about: 'A text that it refuses' })
+    for (let at = 0; at < 4; at++) await build({ about: `I bake bread of kind ${at}` })
+    reply = (response, input) =>
+      input.some(text => text.includes('refuses')) ? status(400)(response, input) : works(response, input)
+    await make()
+    const made = await vectors()
+    expect(made.filter(({ have }) => have).length).toBe(4)
+    expect(made.find(({ participantId }) => participantId === bad.id)).toMatchObject({ have: null })
+    expect(made.every(({ want }) => want)).toBe(true)
+    const calls = asked.length
+    await make()
+    expect(asked).toHaveLength(calls)
+  })
+
+  test('and refuses every text is left alone, and all are tried again', async () => {
+    await build()
+    reply = status(400)
+    await make()
+    expect(asked).toHaveLength(2)
+    expect(await provider()).toMatchObject({ failures: 1, problem: 'answered 400' })
+    expect(await vectors()).toEqual([])
+  })
+})
