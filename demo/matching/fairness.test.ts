@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { defaultRules } from '#server/features/matching/engine/pairing/member.ts'
+import { paceFor } from '#server/features/matching/engine/score/exclusions.ts'
 import { demoCommunities } from '../communities/list.ts'
 import { makeAccounts } from '../members/accounts.ts'
 import { asMatchMember } from '../parts/matching.ts'
@@ -27,8 +29,9 @@ test.each(demoCommunities.map(community => [community.domain, community] as cons
     for (const { shown } of lists)
       for (const { subjectId } of shown) shownTo.set(subjectId, (shownTo.get(subjectId) ?? 0) + 1)
     const counts = [...shownTo.values()]
+    const pace = paceFor(lists.length - 1, defaultRules.cooldownWeeks).shown
     expect(facts?.neverShown).toBe(0)
-    expect(lists.every(({ shown }) => shown.length === Math.min(10, lists.length - 1))).toBe(true)
+    expect(lists.every(({ shown }) => shown.length === pace)).toBe(true)
     expect(Math.min(...counts)).toBeGreaterThan(0)
     if (lists.length > 30) {
       expect(Math.max(...counts)).toBeLessThan(lists.length * 0.6)

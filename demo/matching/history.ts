@@ -89,7 +89,7 @@ const recordOf = ({ readerId, subjectId, at, intro, isDeclined }: Encounter): Pa
 
 type Showing = { readerId: string; shown: Shown; place: number; week: string; at: Date; now: Date }
 
-/** Simulates a member's reaction: more likely the better the match and the higher its position. */
+/** Simulates a member's reaction: more likely the better the match and the higher its position; some write to anybody. */
 function react({ domain, lang }: DemoCommunity, showing: Showing, nameOf: Map<string, string>): Encounter {
   const { readerId, shown, place, week, at, now } = showing
   const random = randomFor('matching', domain, week, readerId, shown.subjectId)
@@ -106,7 +106,7 @@ function react({ domain, lang }: DemoCommunity, showing: Showing, nameOf: Map<st
     note: '',
   }
   const sentAt = new Date(at.getTime() + (1 + random.next() * 3) * dayMs)
-  const isSent = !encounter.isDeclined && random.next() < shown.rate / 100 / (0.7 + 0.3 * place)
+  const isSent = !encounter.isDeclined && random.next() < (0.25 + (0.75 * shown.rate) / 100) / (0.7 + 0.3 * place)
   if (!isSent || sentAt > now || sentAt > demoDate) return encounter
   const pick = (list: string[]) => list[Math.floor(random.next() * list.length)] ?? ''
   const message =

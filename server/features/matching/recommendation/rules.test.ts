@@ -4,10 +4,10 @@ import { hasStatus, levelOf, needsList, topPlaces } from './rules.ts'
 
 test.each([
   [0, 'LOW'],
-  [21.99, 'LOW'],
-  [22, 'MEDIUM'],
-  [39.99, 'MEDIUM'],
-  [40, 'HIGH'],
+  [39.99, 'LOW'],
+  [40, 'MEDIUM'],
+  [59.99, 'MEDIUM'],
+  [60, 'HIGH'],
   [100, 'HIGH'],
 ])('a rate of %d is %s', (rate, level) => {
   expect(levelOf(rate)).toBe(level)

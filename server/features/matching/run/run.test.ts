@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
+import { levelPlace } from '#server/features/matching/engine/score/levels.ts'
 import type { TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock, withoutUnique } from '#server/testing/race.ts'
 import { runTimeout, setUpWeeklyRun } from '#server/testing/weekly-run.ts'
@@ -29,7 +30,8 @@ describe('the weekly run', () => {
     for (const { id } of people) {
       const own = rows.filter(({ participantId }) => participantId === id)
       expect(own.length).toBeGreaterThanOrEqual(3)
-      expect(own.map(({ rate }) => rate)).toEqual(own.map(({ rate }) => rate).sort((a, b) => b - a))
+      const places = own.map(({ rate }) => levelPlace(rate))
+      expect(places).toEqual(places.toSorted())
       expect(rows.some(({ subjectId }) => subjectId === id)).toBe(true)
     }
     const { body } = await t.call(api.recommendation.list, {}, as(people[0] as SignedInParticipant))

@@ -170,7 +170,7 @@ describe('a score', () => {
     await shown({ rate: 95, at: weeksAgo(9) })
     expect((await score(me, good, 8)).body).toEqual({
       machineRate: 50,
-      relevanceLevel: 'HIGH',
+      relevanceLevel: 'MEDIUM',
       machineRank: 2,
       rankedPairs: 3,
       agreement: { scored: 1, share: null },

@@ -1,5 +1,5 @@
 import { stemOf } from '../text/stem.ts'
-import { isCommon } from './common-words.ts'
+import { isCommon } from './frequent-words.ts'
 import { hashOf } from './hash.ts'
 import { type Concept, type Kind, lexicon, type Sense } from './lexicon.ts'
 import {

@@ -1,4 +1,4 @@
-import { isCommon } from './common-words.ts'
+import { isCommon } from './frequent-words.ts'
 import { sources } from './lexicon/all.ts'
 import { textWords } from './words.ts'
 
@@ -75,7 +75,9 @@ export function lexicon(): Lexicon {
 function load(): Lexicon {
   const entries = sources.flatMap(parse)
   const byName = new Map<string, Concept>()
-  entries.forEach(({ name, label }, id) => byName.set(name, emptyConcept(id, name, label)))
+  entries.forEach(({ name, label }, id) => {
+    byName.set(name, emptyConcept(id, name, label))
+  })
   const broader = new Map(entries.map(({ name, broader: names }) => [name, names]))
   const concepts = [...byName.values()]
   for (const concept of concepts) {

@@ -1,9 +1,8 @@
-import { isCommon } from './common-words.ts'
 import {
   becomeCue,
   beneficiaryBefore,
-  negationAfter,
   negatedVerbAfter,
+  negationAfter,
   negationBefore,
   offerCue,
   othersCue,
@@ -12,6 +11,7 @@ import {
   servedBefore,
   wantCue,
 } from './cues.ts'
+import { isCommon } from './frequent-words.ts'
 import { lexicon, type PhraseNode, type Sense } from './lexicon.ts'
 import { lowered, type TextWord, textWords } from './words.ts'
 

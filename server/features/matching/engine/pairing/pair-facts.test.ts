@@ -2,9 +2,12 @@ import { expect, it } from 'vitest'
 import { PairFactTable } from './pair-facts.ts'
 import { member } from './testing.ts'
 
-const shares = { answersRequest: 0, answeredByReader: 0, likeness: 0 }
+const texts = {
+  ...{ fit: 0, answersRequest: 0, answeredByReader: 0, likeness: 0 },
+  ...{ isAnswered: false, isRefused: false },
+}
 const factsOf = (one: Parameters<typeof member>[1], other: Parameters<typeof member>[1]) =>
-  new PairFactTable([member('one', one), member('other', other)], [], [], new Date('2026-11-16')).of(0, 1, shares)
+  new PairFactTable([member('one', one), member('other', other)], [], [], new Date('2026-11-16')).of(0, 1, texts)
 
 it.each([
   ['Москва', 'Moscow', true],

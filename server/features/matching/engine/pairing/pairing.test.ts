@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { prior } from '../score/probability.ts'
-import { TextIndex } from '../text/text-index.ts'
 import { CommunityIndex, type MatchQuery } from './community-index.ts'
 import { defaultRules, languagesOf, type MatchMember } from './member.ts'
-import { keepBest, transpose } from './sparse-rows.ts'
 import { member } from './testing.ts'
 import { runWeekly, type WeeklyInputs } from './weekly.ts'
 
@@ -158,7 +156,7 @@ describe('an instant list', () => {
     index.update([...members, member('vintner', { about: 'Our vineyard makes wine', request: 'Harpsichords' })])
     index.update([member('late', { about: 'I restore zithers' })])
     const found = () => textsIn(index).filter(text => /vintner|vineyard|harpsich|zither|late$/i.test(text))
-    expect(found().length).toBeGreaterThan(10)
+    expect(found().length).toBeGreaterThan(5)
     for (const id of ['vintner', 'late', 'nobody']) index.remove(id)
     expect(found()).toEqual([])
     expect(index.rate(query('m0001'), 'vintner')).toBeNull()
@@ -171,6 +169,8 @@ describe('an instant list', () => {
   it('finds everybody at their place after a removal and a new index', () => {
     const [kept, fresh] = [new CommunityIndex(), new CommunityIndex()]
     kept.update(members)
+    // The search by terms is built at the first use; only then do changes wait for a new one.
+    kept.findAnswerable('m0001', 1)
     kept.remove('m0000')
     kept.update(members.slice(1))
     fresh.update(members.slice(1))
@@ -189,41 +189,10 @@ describe('an instant list', () => {
 })
 
 describe('texts', () => {
-  it('added later score like texts that were indexed before', () => {
-    const texts = ['a baker of bread', 'a lawyer for ships', 'a painter of ships', 'a baker of cakes']
-    const all = new TextIndex(texts.map(text => [{ text, weight: 1 }]))
-    const grown = new TextIndex(texts.map(text => [{ text, weight: 1 }]))
-    grown.put(1, [{ text: 'a pilot of ships and boats', weight: 1 }])
-    grown.put(4, [{ text: 'a baker of pies', weight: 1 }])
-    expect(grown.size).toBe(5)
-    expect(grown.score('bread')[0]).toBeCloseTo(all.score('bread')[0] as number)
-    expect(grown.score('lawyer')[1]).toBe(0)
-    expect(grown.score('pilot')[1]).toBeGreaterThan(0)
-    expect(grown.score('baker')[4]).toBeGreaterThan(0)
-  })
-
   it('show the languages of a member', () => {
     expect(languagesOf(member('a', { about: 'Пеку хлеб', request: '' }))).toEqual(['ru'])
     expect(languagesOf(member('b', { about: 'I bake bread', request: 'Ищу мельницу' }))).toEqual(['ru', 'en'])
     expect(languagesOf(member('c', { about: 'Работаю в IT', request: '' }))).toEqual(['ru'])
     expect(languagesOf(member('d', { about: '', request: '' }))).toEqual(['ru', 'en'])
-  })
-})
-
-describe('sparse rows', () => {
-  it('keep the best of each row as shares, and can be transposed', () => {
-    const scores = [
-      [0, 2, 4, 1],
-      [3, 0, 0, 0],
-      [1, 1, 0, 8],
-      [0, 0, 0, 0],
-    ]
-    const rows = keepBest(4, 2, row => Float32Array.from(scores[row] as number[]))
-    expect([...rows.starts]).toEqual([0, 2, 3, 5, 5])
-    expect([...rows.columns]).toEqual([2, 1, 0, 3, 0])
-    expect([...rows.shares]).toEqual([1, 0.5, 1, 1, 0.125])
-    const transposed = transpose(rows)
-    expect([...transposed.starts]).toEqual([0, 2, 3, 4, 5])
-    expect([...transposed.columns]).toEqual([1, 2, 0, 0, 2])
   })
 })

@@ -24,7 +24,8 @@ export type Phrases = {
 export const phrases: Record<Language, Phrases> = {
   ru: {
     answersYou: ({ wanted, fact, name }) => `Вы ищете: ${wanted}. ${name}: ${fact}.`,
-    answersBoth: ({ wanted, fact, name, theirWanted }) => `Вы ищете: ${wanted}. ${name}: ${fact}. И ищет: ${theirWanted}.`,
+    answersBoth: ({ wanted, fact, name, theirWanted }) =>
+      `Вы ищете: ${wanted}. ${name}: ${fact}. И ищет: ${theirWanted}.`,
     answeredByYou: ({ wanted, fact, name }) => `${name} ищет: ${wanted}. У вас: ${fact}.`,
     sharedField: ({ shared, yours, theirs, name }) => `Общее у вас: ${shared}. Вы: ${yours}, ${name}: ${theirs}.`,
     sharedTags: ({ shared, name }) => `Общие темы с ${name}: ${shared}.`,
@@ -40,7 +41,8 @@ export const phrases: Record<Language, Phrases> = {
     answersBoth: ({ wanted, fact, name, theirWanted }) =>
       `You are looking for ${wanted}. ${name}: ${fact}, and is looking for ${theirWanted}.`,
     answeredByYou: ({ wanted, fact, name }) => `${name} is looking for ${wanted}. You: ${fact}.`,
-    sharedField: ({ shared, yours, theirs, name }) => `You have ${shared} in common. You: ${yours}, ${name}: ${theirs}.`,
+    sharedField: ({ shared, yours, theirs, name }) =>
+      `You have ${shared} in common. You: ${yours}, ${name}: ${theirs}.`,
     sharedTags: ({ shared, name }) => `You and ${name} share ${shared}.`,
     sameCity: ({ city, fact, name }) => `Also in ${city}. ${name}: ${fact}.`,
     bothNew: ({ fact, name }) => `You both joined lately. ${name}: ${fact}.`,

@@ -12,4 +12,5 @@ export function boundedRate(rate: number, { fit, isAnswered }: { fit: number; is
 }
 
 /** 0 for HIGH, 1 for MEDIUM, 2 for LOW. */
-export const levelPlace = (rate: number) => (rate >= levelBounds.HIGH.rate ? 0 : rate >= levelBounds.MEDIUM.rate ? 1 : 2)
+export const levelPlace = (rate: number) =>
+  rate >= levelBounds.HIGH.rate ? 0 : rate >= levelBounds.MEDIUM.rate ? 1 : 2

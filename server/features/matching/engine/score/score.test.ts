@@ -13,6 +13,7 @@ import { chanceOfLike, dot, prior, priorWeights, relevanceRate, sigmoid } from '
 import { refit } from './refit.ts'
 
 const nothing: PairFacts = {
+  fit: 0,
   answersRequest: 0,
   answeredByReader: 0,
   likeness: 0,
@@ -27,14 +28,12 @@ const nothing: PairFacts = {
 describe('the probability of a like', () => {
   it('equals the prior without evidence', () => {
     expect(chanceOfLike(nothing)).toBeCloseTo(1 / 30, 2)
-    expect(chanceOfLike({ ...nothing, answersRequest: 1 })).toBeCloseTo(0.25, 2)
-    expect(chanceOfLike({ ...nothing, answersRequest: 1, hasCommonLanguage: true, daysSinceActive: 0 })).toBeCloseTo(
-      0.5,
-      1,
-    )
+    expect(chanceOfLike({ ...nothing, hasCommonLanguage: true, daysSinceActive: 0 })).toBeCloseTo(0.09, 2)
+    expect(chanceOfLike({ ...nothing, fit: 1, hasCommonLanguage: true, daysSinceActive: 0 })).toBeCloseTo(0.85, 2)
   })
 
   const more: [string, Partial<PairFacts>][] = [
+    ['a fit of the texts', { fit: 0.5 }],
     ['an answer to the request', { answersRequest: 0.5 }],
     ['being an answer', { answeredByReader: 0.5 }],
     ['likeness', { likeness: 0.5 }],
@@ -74,6 +73,7 @@ describe('refit', () => {
     return Array.from({ length: count }, () => {
       const features = featuresOf({
         ...nothing,
+        fit: random(),
         answersRequest: random(),
         likeness: random(),
         isSameCity: random() < 0.5,

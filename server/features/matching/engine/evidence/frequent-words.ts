@@ -1,5 +1,5 @@
-import { english } from './common-words/english.ts'
-import { russian } from './common-words/russian.ts'
+import { english } from './frequent-words/english.ts'
+import { russian } from './frequent-words/russian.ts'
 import { formOf, type WordForm } from './word-forms.ts'
 
 /** Forms of pronouns and numerals, which no rule finds. */
