@@ -53,8 +53,8 @@ describe('reasons over generated pairs', () => {
     },
   )
 
-  const tells = ({ about, request, position, company, city }: ReasonProfile, fact: string) =>
-    [about, request, city, [position, company].filter(Boolean).join(', ')].some(text =>
+  const tells = ({ about, request, position, company, city, tags: topics }: ReasonProfile, fact: string) =>
+    [about, request, city, ...topics, [position, company].filter(Boolean).join(', ')].some(text =>
       text?.includes(fact.replace(/…$/, '')),
     )
 })

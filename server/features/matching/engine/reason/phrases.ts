@@ -12,7 +12,7 @@ export type Phrases = {
   answersBoth(facts: Mutual): string
   answeredByYou(facts: Answered): string
   sharedField(facts: Common): string
-  sharedTags(facts: Omit<Common, 'yours' | 'theirs'>): string
+  sharedTags(facts: Named & { shared: string }): string
   sameCity(facts: Named & { city: string }): string
   bothNew(facts: Named): string
   unknown(facts: Named): string
@@ -28,7 +28,7 @@ export const phrases: Record<Language, Phrases> = {
       `Вы ищете: ${wanted}. ${name}: ${fact}. И ищет: ${theirWanted}.`,
     answeredByYou: ({ wanted, fact, name }) => `${name} ищет: ${wanted}. У вас: ${fact}.`,
     sharedField: ({ shared, yours, theirs, name }) => `Общее у вас: ${shared}. Вы: ${yours}, ${name}: ${theirs}.`,
-    sharedTags: ({ shared, name }) => `Общие темы с ${name}: ${shared}.`,
+    sharedTags: ({ shared, fact, name }) => `Общие темы: ${shared}. ${name}: ${fact}.`,
     sameCity: ({ city, fact, name }) => `Тоже ${city}. ${name}: ${fact}.`,
     bothNew: ({ fact, name }) => `Вы оба здесь недавно. ${name}: ${fact}.`,
     unknown: ({ fact, name }) => `Просто новый человек в вашем кругу. ${name}: ${fact}.`,
@@ -43,7 +43,7 @@ export const phrases: Record<Language, Phrases> = {
     answeredByYou: ({ wanted, fact, name }) => `${name} is looking for ${wanted}. You: ${fact}.`,
     sharedField: ({ shared, yours, theirs, name }) =>
       `You have ${shared} in common. You: ${yours}, ${name}: ${theirs}.`,
-    sharedTags: ({ shared, name }) => `You and ${name} share ${shared}.`,
+    sharedTags: ({ shared, fact, name }) => `You share ${shared}. ${name}: ${fact}.`,
     sameCity: ({ city, fact, name }) => `Also in ${city}. ${name}: ${fact}.`,
     bothNew: ({ fact, name }) => `You both joined lately. ${name}: ${fact}.`,
     unknown: ({ fact, name }) => `Somebody you have not met yet. ${name}: ${fact}.`,

@@ -130,11 +130,11 @@ function modest(
     const text = say.sharedField({ name, shared, yours: quoted(yours, language), theirs: quoted(fact, language) })
     return said('sharedField', text, yours, fact)
   }
-  const tags = sharedTags(reader, other).slice(0, 2)
-  if (tags.length > 0) return said('sharedTags', say.sharedTags({ name, shared: tags.join(say.and) }))
   const fact = presentation(other)
   if (!fact) return undefined
   const told = { name, fact: quoted(fact, language) }
+  const tags = sharedTags(reader, other).slice(0, 2)
+  if (tags.length > 0) return said('sharedTags', say.sharedTags({ ...told, shared: tags.join(say.and) }), tags[0], fact)
   if (reader.city && reader.city === other.city)
     return said('sameCity', say.sameCity({ ...told, city: reader.city }), reader.city, fact)
   if (reader.isNew && other.isNew) return said('bothNew', say.bothNew(told), '', fact)
@@ -162,10 +162,11 @@ function sharedField(mine: Statements, theirs: Statements) {
   return undefined
 }
 
-/** An occupation says more than the first words of an about text. */
+/** What the other is: a position with its company says most; a position alone says less than a sentence about oneself. */
 function presentation({ position, company, about, answers }: ReasonProfile): string | undefined {
+  const sentence = about?.split(/(?<=[.!?…])\s+|\n+/)[0]
   const place = [position, company].filter(Boolean).join(', ')
-  const first = place || about?.split(/(?<=[.!?…])\s+|\n+/)[0] || answers[0]
+  const first = (position && company ? place : sentence) || place || answers[0]
   return first ? quote(first.replace(/[\s.,;…]+$/, '')) : undefined
 }
 
