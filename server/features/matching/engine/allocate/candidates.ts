@@ -5,9 +5,11 @@ export type CandidateSearch = {
   /** Places reserved for members who are in few lists. */
   reserved: number
   /**
-   * Fills the value of each other member for this one, both directions combined (symmetric); 0 is never recommended.
+   * Fills the value of each other member for this one, both directions combined (symmetric); 0 is never recommended. Returns those
+   * that it filled, each once, where it left the others at 0, as they are before; or nothing when it filled all.
    */
-  fillWorth(member: number, worth: Float32Array): void
+  // biome-ignore lint/suspicious/noConfusingVoidType: most callers fill all and return nothing.
+  fillWorth(member: number, worth: Float32Array): Int32Array | void
 }
 
 export type Candidates = { starts: Int32Array; candidate: Int32Array }
@@ -16,16 +18,22 @@ export type Candidates = { starts: Int32Array; candidate: Int32Array }
  * Exact top candidates in both directions: each list has the best for its reader, and in its reserved places members
  * for whom the reader is among the best, those in the fewest lists first. Without them, a member who is nobody's
  * favourite would be in no list.
- * O(members x members) time, O(members x length) memory. Best first within each of the two parts.
+ * O(values) time, O(members x length) memory. Best first within each of the two parts.
  */
 export function findCandidates({ members, length, reserved, fillWorth }: CandidateSearch): Candidates {
   const own = length - reserved
   const best = new Int32Array(members * length).fill(-1)
   const worth = new Float32Array(members)
   for (let member = 0; member < members; member++) {
-    fillWorth(member, worth)
+    const filled = fillWorth(member, worth)
     worth[member] = 0
-    takeBest(worth, best.subarray(member * length, (member + 1) * length))
+    const kept = best.subarray(member * length, (member + 1) * length)
+    if (!filled) {
+      takeBest(worth, kept)
+      continue
+    }
+    takeBestOf(worth, filled, kept)
+    for (const other of filled) worth[other] = 0
   }
   const lists = Array.from({ length: members }, (_, member) => [
     ...best.subarray(member * length, member * length + own).filter(candidate => candidate >= 0),
@@ -49,6 +57,25 @@ export function takeBest(worth: Float32Array, kept: Int32Array): void {
     }
     kept[place] = candidate
     if (count === kept.length) least = worth[kept[count - 1] as number] as number
+  }
+}
+
+/** The same among some, in any order: of a hundred thousand few have a value. */
+export function takeBestOf(worth: Float32Array, some: Int32Array, kept: Int32Array): void {
+  kept.fill(-1)
+  let count = 0
+  for (const candidate of some) {
+    const value = worth[candidate] as number
+    if (value <= 0) continue
+    const isBefore = (other: number) =>
+      value > (worth[other] as number) || (value === worth[other] && candidate < other)
+    if (count === kept.length && !isBefore(kept[count - 1] as number)) continue
+    let place = count < kept.length ? count++ : kept.length - 1
+    while (place > 0 && isBefore(kept[place - 1] as number)) {
+      kept[place] = kept[place - 1] as number
+      place--
+    }
+    kept[place] = candidate
   }
 }
 

@@ -8,6 +8,7 @@ import {
   shownPerWeek,
 } from '../score/exclusions.ts'
 import { hasProfileText, keyOf, type MatchMember, type PairRecord, type Rules } from './member.ts'
+import type { ShownHistory } from './shown-history.ts'
 
 export { shownPerWeek }
 
@@ -25,9 +26,11 @@ export class PairExclusions {
   private readonly active: number
   private readonly histories: Map<number, Map<number, PairHistory>>
   private readonly now: Date
+  private readonly shown: ShownHistory | undefined
 
-  constructor(members: MatchMember[], pairs: PairRecord[], rules: Rules, now: Date) {
+  constructor(members: MatchMember[], pairs: PairRecord[], rules: Rules, now: Date, shown?: ShownHistory) {
     this.now = now
+    this.shown = shown
     this.members = members.map(ruled)
     this.rules = {
       ...rules,
@@ -55,7 +58,7 @@ export class PairExclusions {
     const known = this.paces[reader]
     if (known) return known
     const { cooldownWeeks } = this.rules
-    const atMost = this.active - 1 - (this.histories.get(reader)?.size ?? 0)
+    const atMost = this.active - 1 - (this.histories.get(reader)?.size ?? 0) - (this.shown?.countOf(reader) ?? 0)
     const isPlenty = atMost >= plenty * shownPerWeek * (cooldownWeeks + 1)
     const pace = paceFor(isPlenty ? atMost : this.countOthers(reader), cooldownWeeks)
     this.paces[reader] = pace
@@ -77,7 +80,9 @@ export class PairExclusions {
   }
 
   private exclusionOf(one: number, other: number, rules: CommunityRules) {
-    const history = this.histories.get(one)?.get(other) ?? nothing
+    const known = this.histories.get(one)?.get(other) ?? nothing
+    const shownAt = this.shown?.lastShown(one, other)
+    const history = shownAt === undefined ? known : { ...known, lastShown: new Date(shownAt) }
     return exclusionOf(this.members[one] as RuledMember, this.members[other] as RuledMember, history, rules, this.now)
   }
 

@@ -30,7 +30,7 @@ const examined = 500
 /** What managers look at before a run: short lists with their reason, who is shown often, pairs that are worth a look. */
 export function previewOf(inputs: WeeklyInputs, result: WeeklyResult): Preview {
   const { members } = inputs
-  const exclusions = new PairExclusions(members, inputs.pairs, inputs.rules, new Date(inputs.now))
+  const exclusions = new PairExclusions(members, inputs.pairs, inputs.rules, new Date(inputs.now), inputs.shown)
   const given = new Map(result.lists.map(({ readerId, shown }) => [readerId, shown]))
   const shownTo = new Map<string, number>()
   for (const { shown } of result.lists)
@@ -100,9 +100,13 @@ function whyFew(at: number, shown: number, { members, rules }: WeeklyInputs, exc
 }
 
 /** A bounded number of each kind, each pair once, from the side that comes first. */
-function notablePairs({ members, pairs }: WeeklyInputs, { lists }: WeeklyResult): PreviewPair[] {
+function notablePairs({ members, pairs, shown: history }: WeeklyInputs, { lists }: WeeklyResult): PreviewPair[] {
   const companyOf = new Map(members.map(({ id, company }) => [id, keyOf(company)]))
   const seen = new Set(pairs.flatMap(each => (each.lastShown ? [`${each.readerId} ${each.subjectId}`] : [])))
+  const placeOf = new Map(members.map(({ id }, at) => [id, at]))
+  const wasShown = (reader: string, subject: string) =>
+    seen.has(`${reader} ${subject}`) ||
+    history?.lastShown(placeOf.get(reader) as number, placeOf.get(subject) as number) !== undefined
   const kinds: Record<PairKind, Best> = {
     HIGHEST: new Best((a, b) => b.rate - a.rate),
     LOWEST: new Best((a, b) => a.rate - b.rate),
@@ -114,7 +118,7 @@ function notablePairs({ members, pairs }: WeeklyInputs, { lists }: WeeklyResult)
       const pair = { readerId, subjectId, rate }
       kinds.HIGHEST.add(pair)
       kinds.LOWEST.add(pair)
-      if (seen.has(`${readerId} ${subjectId}`)) kinds.REPEATED.add(pair)
+      if (wasShown(readerId, subjectId)) kinds.REPEATED.add(pair)
       if (companyOf.get(readerId) && companyOf.get(readerId) === companyOf.get(subjectId)) kinds.SAME_COMPANY.add(pair)
     }
   return (Object.keys(kinds) as PairKind[]).flatMap(kind => kinds[kind].take().map(pair => ({ kind, ...pair })))

@@ -1,4 +1,4 @@
-import { takeBest } from '../allocate/candidates.ts'
+import { takeBestOf } from '../allocate/candidates.ts'
 import type { CommunityTerms } from '../evidence/community-terms.ts'
 import { type Digest, eachWanted, section } from '../evidence/digest.ts'
 
@@ -13,11 +13,15 @@ export class TermPostings {
   private readonly asked = new Postings()
   private readonly has = new Postings()
   private readonly wants = new Postings()
-  private readonly scores: Float32Array
+  /** All 0 between two searches; `touched` has the `count` members with a score. */
+  readonly scores: Float32Array
+  readonly touched: Int32Array
+  count = 0
 
   constructor(digests: Digest[], terms: CommunityTerms) {
     this.terms = terms
     this.scores = new Float32Array(digests.length)
+    this.touched = new Int32Array(digests.length)
     digests.forEach((digest, place) => {
       each(digest, section.terms, 2, term => this.told.add(term, place))
       each(digest, section.asked, 1, term => this.asked.add(term, place))
@@ -28,17 +32,20 @@ export class TermPostings {
   }
 
   around(place: number, digest: Digest, also: Set<number>, atMost: number): Int32Array {
-    const { scores, terms } = this
+    const { scores, touched, terms } = this
     const { rarity } = terms
-    scores.fill(0)
-    const add = (postings: Postings, term: number, worth: number) => postings.addTo(scores, term, worth, place)
+    this.count = 0
+    const add = (postings: Postings, term: number, worth: number) => {
+      this.count = postings.addTo(this, term, worth, place)
+    }
     each(digest, section.asked, 1, term => add(this.told, term, terms.idfOf(term)))
     each(digest, section.terms, 2, term => add(this.asked, term, terms.idfOf(term)))
     each(digest, section.haves, 2, concept => add(this.wants, concept, worthOfConcept * (rarity[concept] as number)))
     eachWanted(digest, concept => add(this.has, concept, worthOfConcept * (rarity[concept] as number)))
     if (place < scores.length) scores[place] = 0
     const best = new Int32Array(atMost)
-    takeBest(scores, best)
+    takeBestOf(scores, touched.subarray(0, this.count), best)
+    for (let at = 0; at < this.count; at++) scores[touched[at] as number] = 0
     const found = best.filter(other => other >= 0 && !also.has(other))
     return Int32Array.from([...found, ...[...also].filter(other => other !== place)])
   }
@@ -64,14 +71,18 @@ class Postings {
     this.growing.clear()
   }
 
-  addTo(scores: Float32Array, term: number, worth: number, reader: number): void {
+  /** Returns the number of members with a score. */
+  addTo({ scores, touched, count: known }: TermPostings, term: number, worth: number, reader: number): number {
     const list = this.lists.get(term)
-    if (!list) return
+    if (!list || worth <= 0) return known
+    let found = known
     const count = Math.min(list.length, membersPerTerm)
     const from = list.length > membersPerTerm ? (reader * 7919) % list.length : 0
     for (let at = 0; at < count; at++) {
       const place = list[(from + at) % list.length] as number
+      if (scores[place] === 0) touched[found++] = place
       scores[place] = (scores[place] as number) + worth
     }
+    return found
   }
 }

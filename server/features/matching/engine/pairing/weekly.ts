@@ -12,6 +12,7 @@ import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
 import { PairFactTable } from './pair-facts.ts'
 import { PairModel } from './pair-model.ts'
 import { Pools } from './pools.ts'
+import type { ShownHistory } from './shown-history.ts'
 
 /** All inputs of a run. The same inputs give the same lists, byte for byte. */
 export type WeeklyInputs = {
@@ -19,6 +20,8 @@ export type WeeklyInputs = {
   seed: number
   members: MatchMember[]
   pairs: PairRecord[]
+  /** Who was shown to whom, in a large community instead of records. */
+  shown?: ShownHistory | undefined
   tastes: Taste[]
   adminScores: AdminScore[]
   feedback: FeedbackRecord[]
@@ -44,10 +47,23 @@ const steps = 20
 const untilTexts = 0.5
 const untilCandidates = 0.8
 
+/** Lists of a run that are described when they are asked for: all at once would fill the memory. */
+export type WeeklyPlan = Omit<WeeklyResult, 'lists'> & {
+  members: number
+  /** Of members by place, from one up to another, which is left out. */
+  listsOf(from: number, to: number): WeeklyResult['lists']
+}
+
+/** The lists of the week, all described. */
+export function runWeekly(inputs: WeeklyInputs, onProgress?: (share: number) => void): WeeklyResult {
+  const { members, listsOf, ...result } = planWeek(inputs, onProgress)
+  return { ...result, lists: listsOf(0, members) }
+}
+
 /** Makes the lists of the week: texts, probabilities, exclusions, candidates, allocation. */
-export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => void = () => {}): WeeklyResult {
+export function planWeek(inputs: WeeklyInputs, onProgress: (share: number) => void = () => {}): WeeklyPlan {
   const now = new Date(inputs.now)
-  const exclusions = new PairExclusions(inputs.members, inputs.pairs, inputs.rules, now)
+  const exclusions = new PairExclusions(inputs.members, inputs.pairs, inputs.rules, now, inputs.shown)
   const members = inputs.members
   const feedback = inputs.feedback.map(({ features, isLiked }) => ({ features: Float64Array.from(features), isLiked }))
   const weights = refit(feedback)
@@ -62,12 +78,13 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
     fillWorth(reader, worth) {
       if (reader % 256 === 0)
         onProgress(untilTexts + ((untilCandidates - untilTexts) * reader) / Math.max(1, members.length))
-      worth.fill(0)
-      for (const other of pools.of(reader)) {
+      const pool = Int32Array.from(pools.of(reader))
+      for (const other of pool) {
         if (exclusions.between(reader, other)) continue
         const [likes, liked] = model.chances(reader, other)
         worth[other] = likes * liked
       }
+      return pool
     },
   })
   const isServed = exclusions.ruled.map(member => servedNow(member, now))
@@ -94,13 +111,15 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
     usual: reader => exclusions.paceOf(reader).shown,
     atMost: shownPerWeek,
   })
-  const described = members.map((_, reader) => describe(reader, chosen[reader] ?? [], model, members))
   const expected = welfare.expectedIntros(exposure)
   const seen = new Set(chosen.flat())
   return {
-    lists: described.flatMap((list, reader) =>
-      list.length > 0 ? [{ readerId: (members[reader] as MatchMember).id, shown: list }] : [],
-    ),
+    members: members.length,
+    listsOf: (from, to) =>
+      members.slice(from, to).flatMap(({ id }, at) => {
+        const others = chosen[from + at] ?? []
+        return others.length > 0 ? [{ readerId: id, shown: describe(from + at, others, model, members) }] : []
+      }),
     prices: members.map(({ id }, at) => ({
       participantId: id,
       expectedIntros: expected[at] as number,
@@ -108,8 +127,8 @@ export function runWeekly(inputs: WeeklyInputs, onProgress: (share: number) => v
     })),
     facts: {
       members: members.length,
-      lists: described.filter(({ length }) => length > 0).length,
-      shown: described.reduce((sum, { length }) => sum + length, 0),
+      lists: chosen.filter(({ length }) => length > 0).length,
+      shown: chosen.reduce((sum, { length }) => sum + length, 0),
       neverShown: exclusions.ruled.filter((member, at) => member.isActive && !seen.has(at)).length,
       isRefitted: hasEnough(feedback),
     },
