@@ -40,4 +40,6 @@ export type MatchingRow = {
   scoredAt: string | null
   /** The member says that the two did not meet. */
   isNotMet: boolean
+  /** The subject joined after the list was made, and was added to it. */
+  isNewcomer: boolean
 }

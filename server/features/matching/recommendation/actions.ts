@@ -11,6 +11,7 @@ import type { Action, ParticipantContext, Scope } from '#server/platform/http/co
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import type { Matcher } from '../matcher/matcher.ts'
+import { queueNewcomer } from './newcomer.ts'
 import { describe, findReasons, findRelevances } from './recommendation.ts'
 import { hasStatus, levelOf, needsList, topPlaces } from './rules.ts'
 import * as store from './store.ts'
@@ -25,8 +26,8 @@ export function recommendationActions(matcher: Matcher) {
     const { community, actor, now, lang } = ctx
     const me = actor.participantId
     const today = localTime(now, community.timeZone).day
-    if (needsList(await ctx.inOwnScope(({ db }) => store.findListState(db, me, today))))
-      await makeList(matcher, ctx, today)
+    const state = await ctx.inOwnScope(({ db }) => store.findListState(db, me, today))
+    if (needsList(state)) await makeList(matcher, ctx, today, state.changeId)
     return ctx.inOwnScope(async ({ db }) => {
       const rows = await store.listCurrent(db, me, today)
       const described = await describe(db, { id: me, lang }, rows, { isList: true })
@@ -87,13 +88,22 @@ export function recommendationActions(matcher: Matcher) {
 }
 
 /** Makes an instant list without holding a transaction; a concurrent call may have made it already. */
-async function makeList(matcher: Matcher, ctx: ParticipantContext, today: string): Promise<void> {
+async function makeList(
+  matcher: Matcher,
+  ctx: ParticipantContext,
+  today: string,
+  changeId: string | null,
+): Promise<void> {
   const { community, now } = ctx
   const participantId = ctx.actor.participantId
   const shown = await matcher.recommend(ctx, participantId, null)
-  await ctx.inOwnScope(async ({ db }) => {
+  await ctx.inOwnScope(async scope => {
+    const { db } = scope
     await store.lockList(db, participantId)
-    if (!needsList(await store.findListState(db, participantId, today))) return
+    const state = await store.findListState(db, participantId, today)
+    if (!needsList(state)) return
+    await store.forgetChange(db, participantId, changeId)
+    if (!state.hasList) await queueNewcomer(scope, participantId)
     const week = mondayOf(now, community.timeZone)
     const list = { communityId: community.id, participantId, week, at: now, newId: ctx.newId }
     await store.replaceInstantList(db, list, shown)

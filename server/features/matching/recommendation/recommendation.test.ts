@@ -11,7 +11,7 @@ import { buildMatching } from './testing.ts'
 let t: TestApp
 let community: { id: string; domain: string }
 beforeAll(async () => {
-  t = await startTestApp()
+  t = await startTestApp({ runsJobs: true })
 })
 afterAll(() => t.stop())
 
@@ -100,6 +100,71 @@ test('gets a new list at once after an edit of the request', async () => {
   const after = await smithIn()
   expect(after?.reason).toContain('repair')
   expect(after?.rate).toBeGreaterThan((before?.rate ?? 0) + 5)
+})
+
+test.each([
+  ['goal', { goal: 'To sell old clocks' }],
+  ['offer', { canHelp: 'I repair old clocks too.' }],
+  ['topics', { tags: ['clocks'] }],
+])('gets a new list once after an edit of the %s', async (_field, change) => {
+  const listed = async () => (await listFor(baker)).items.map(({ matchingId }) => matchingId)
+  const first = await listed()
+  expect(first.length).toBeGreaterThan(0)
+  await t.call(api.profile.updateProfile, change, as(baker))
+  const second = await listed()
+  expect(second.filter(id => first.includes(id))).toEqual([])
+  expect(await listed()).toEqual(second)
+  await t.call(api.profile.updateProfile, change, as(baker))
+  expect(await listed()).toEqual(second)
+})
+
+describe('a newcomer in the middle of the week', () => {
+  const newcomer = () =>
+    buildFilledParticipant(t, community.id, { firstName: 'Dora', about: 'I am a lawyer for contracts of lease.' })
+  const addTo = async (participantId: string) => {
+    await t.app.openScope(community.id, true, scope => scope.tell('participant.joined', { participantId }))
+    const isDone = () => t.owner`
+      select from graphile_worker.jobs where task_identifier in ('recommendation.newcomer', 'hear show newcomer')`
+    await expect.poll(isDone, { timeout: 30_000 }).toEqual([])
+  }
+  const listedBy = async (reader: SignedInParticipant) => (await listFor(reader)).items.map(({ person }) => person.id)
+
+  test('enters current lists of others at once', async () => {
+    expect(await listedBy(baker)).toEqual([lawyer.id, smith.id])
+    const dora = await newcomer()
+    expect(await listedBy(baker)).not.toContain(dora.id)
+    await addTo(dora.id)
+    expect((await listedBy(baker))[0]).toBe(dora.id)
+    // Who has no list yet gets one that is made with the newcomer.
+    const [row] = await t.owner`select count(*)::integer as rows from matching where participant_id = ${smith.id}`
+    expect(row?.rows).toBe(0)
+  })
+
+  test('enters a list of few newcomers once, and not that of who pauses or excluded them', async () => {
+    await listFor(baker)
+    await listFor(lawyer)
+    const today = t.clock.now().getTime()
+    const pausedUntil = new Date(today + 30 * 86_400_000).toISOString().slice(0, 10)
+    await t.call(api.preference.update, { pausedUntil, everyWeeks: 1 }, as(lawyer))
+    const people = []
+    for (let at = 0; at < 4; at++) {
+      const dora = await newcomer()
+      await addTo(dora.id)
+      await addTo(dora.id)
+      people.push(dora.id)
+    }
+    const added = await t.owner`
+      select participant_id, subject_id from matching where is_newcomer and community_id = ${community.id}`
+    expect(added.filter(({ participantId }) => participantId === baker.id)).toHaveLength(3)
+    expect(added.filter(({ participantId }) => participantId === lawyer.id)).toEqual([])
+  })
+
+  test('who has little in common with the reader comes last', async () => {
+    await listFor(baker)
+    const stranger = await buildFilledParticipant(t, community.id, { about: 'I breed rabbits.', lookingFor: 'A vet' })
+    await addTo(stranger.id)
+    expect((await listedBy(baker)).at(-1)).toBe(stranger.id)
+  })
 })
 
 test('is shown participants who joined meanwhile', async () => {
@@ -375,7 +440,7 @@ describe('rules', () => {
     [{ hasList: true, servedRequestId: 'a', requestId: null, isPaused: false }, false],
     [{ hasList: true, servedRequestId: null, requestId: 'b', isPaused: false }, true],
     [{ hasList: false, servedRequestId: null, requestId: 'b', isPaused: true }, false],
-  ])('%j needs a list: %s', (state, isNeeded) => expect(needsList(state)).toBe(isNeeded))
+  ])('%j needs a list: %s', (state, isNeeded) => expect(needsList({ ...state, changeId: null })).toBe(isNeeded))
 
   const can = { connect: true, answer: false, decline: true, report: true }
   const contacts = { theirs: 'now' as const, mine: 'now' as const }

@@ -22,9 +22,15 @@ describe('whether a participant needs a list', () => {
     ['has one for another request', { hasList: true, servedRequestId: 'a', requestId: 'b' }, true],
     ['has one from before the first request', { hasList: true, servedRequestId: null, requestId: 'a' }, true],
     ['has closed the request', { hasList: true, servedRequestId: 'a', requestId: null }, false],
+    ['changed topics', { hasList: true, servedRequestId: 'a', requestId: 'a', changeId: 'b' }, true],
+    [
+      'changed topics without a request',
+      { hasList: true, servedRequestId: null, requestId: null, changeId: 'b' },
+      true,
+    ],
   ])('when the participant %s', (_who, state, expected) => {
-    expect(needsList({ ...state, isPaused: false })).toBe(expected)
-    expect(needsList({ ...state, isPaused: true })).toBe(false)
+    expect(needsList({ changeId: null, ...state, isPaused: false })).toBe(expected)
+    expect(needsList({ changeId: null, ...state, isPaused: true })).toBe(false)
   })
 })
 

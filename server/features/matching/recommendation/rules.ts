@@ -13,12 +13,14 @@ export type ListState = {
   /** The request that the list was made for, and the open one. */
   servedRequestId: string | null
   requestId: string | null
+  /** The change of offer, goal or topics since the last instant list, if any. */
+  changeId: string | null
   isPaused: boolean
 }
 
-/** Newcomers have no list yet, and a changed request gets a new one at once. */
-export const needsList = ({ hasList, servedRequestId, requestId, isPaused }: ListState): boolean =>
-  !isPaused && (!hasList || (requestId !== null && requestId !== servedRequestId))
+/** Newcomers have no list yet; a changed request, offer, goal or topic gets a new one at once. */
+export const needsList = ({ hasList, servedRequestId, requestId, changeId, isPaused }: ListState): boolean =>
+  !isPaused && (!hasList || changeId !== null || (requestId !== null && requestId !== servedRequestId))
 
 type Status = (typeof recommendationStatuses)[number]
 

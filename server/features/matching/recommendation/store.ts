@@ -1,4 +1,5 @@
 import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
+import { levelBounds } from '#server/features/matching/engine/score/levels.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
@@ -8,19 +9,25 @@ import type { ListState } from './rules.ts'
 
 export async function findListState(db: Db, participantId: string, today: string): Promise<ListState> {
   const [row] = await db<ListState[]>`
-    select last.id is not null as has_list, last.request_id as served_request_id, r.id as request_id,
+    select last.id is not null as has_list, last.request_id as served_request_id, r.id as request_id, c.change_id,
       exists (select from matching_preference
         where participant_id = ${participantId} and paused_until > ${today}::date) as is_paused
     from (select) only_one
     left join (select id, request_id from matching where participant_id = ${participantId} and origin <> 'INTRO'
       order by matched_at desc, id desc limit 1) last on true
-    left join request r on r.participant_id = ${participantId} and r.closed_at is null`
+    left join request r on r.participant_id = ${participantId} and r.closed_at is null
+    left join criteria_change c on c.participant_id = ${participantId}`
   return row as ListState
 }
 
 /** Locks the list of one participant, so that two tabs make one: the second waits and finds it. */
 export async function lockList(db: Db, participantId: string): Promise<void> {
   await takeLock(db, 'instant list', participantId)
+}
+
+/** The list serves this change; a later one stays. */
+export async function forgetChange(db: Db, participantId: string, changeId: string | null): Promise<void> {
+  await db`delete from criteria_change where participant_id = ${participantId} and change_id = ${changeId}`
 }
 
 type NewList = { communityId: string; participantId: string; week: string; at: Date; newId: () => string }
@@ -43,6 +50,9 @@ export async function replaceInstantList(db: Db, list: NewList, shown: Shown[]):
       on conflict (community_id, participant_id, subject_id, week) do nothing`
 }
 
+/** The lowest rate of a good match. */
+const leastMatch = levelBounds.MEDIUM.rate
+
 export type StoredMatching = {
   id: string
   subjectId: string
@@ -54,8 +64,8 @@ export type StoredMatching = {
 }
 
 /**
- * The current list: that of the last week that has one; instant recommendations come first, being newer. People with an
- * intro stay in it, also while they pause.
+ * The current list: that of the last week that has one; instant recommendations come first, being newer, except newcomers with little
+ * in common. People with an intro stay in it, also while they pause.
  */
 export async function listCurrent(db: Db, participantId: string, today: string): Promise<StoredMatching[]> {
   const [reader, subject] = [db`m.participant_id`, db`m.subject_id`]
@@ -68,7 +78,7 @@ export async function listCurrent(db: Db, participantId: string, today: string):
       and (${isRecommendable(db, reader, subject, today)} or exists (select from intro i
         where least(i.from_id, i.to_id) = least(m.participant_id, m.subject_id)
           and greatest(i.from_id, i.to_id) = greatest(m.participant_id, m.subject_id)))
-    order by m.origin, m.place, m.id`
+    order by m.is_newcomer and m.rate < ${leastMatch}, m.origin, m.is_newcomer desc, m.place, m.id`
 }
 
 export async function listHistory(
@@ -105,6 +115,38 @@ export async function listRates(db: Db, readerId: string, ids: string[]): Promis
         where subject_id = ${readerId} and participant_id = any (${ids}::uuid[]) and rate > 0
     ) shown order by id, matched_at desc`
   return new Map(rows.map(({ id, rate }) => [id, rate]))
+}
+
+/** Whether the participant may be shown, and nobody was shown them yet. */
+export async function isUnseen(db: Db, participantId: string): Promise<boolean> {
+  const [row] = await db<{ isUnseen: boolean }[]>`
+    select not exists (select from matching where subject_id = ${participantId} and origin <> 'INTRO') as is_unseen
+    from visible_participant where id = ${participantId}`
+  return row?.isUnseen ?? false
+}
+
+type Newcomer = { communityId: string; participantId: string; at: Date; today: string; newId: () => string }
+
+/** Newcomers that are added to one list. */
+const newcomersAtMost = 3
+
+/**
+ * Adds the newcomer to the current lists of these people. A list has few newcomers: of people without a list, or who pause, none. The
+ * list keeps its week and its request, so that it stays the current one.
+ */
+export async function addToLists(db: Db, newcomer: Newcomer, readers: Shown[]): Promise<void> {
+  for (const { subjectId: readerId, rate } of readers)
+    await db`
+      insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, matched_at, request_id, is_newcomer)
+      select ${newcomer.communityId}, ${newcomer.newId()}, p.id, ${newcomer.participantId}, last.week, 'INSTANT', 1, ${rate},
+        ${newcomer.at}, last.request_id, true
+      from visible_participant p cross join lateral (
+        select m.week, m.request_id from matching m where m.participant_id = p.id and m.origin <> 'INTRO'
+        order by m.matched_at desc, m.id desc limit 1) last
+      where p.id = ${readerId} and ${isRecommendable(db, db`${newcomer.participantId}::uuid`, db`p.id`, newcomer.today)}
+        and ${newcomersAtMost} > (select count(*) from matching m
+          where m.participant_id = p.id and m.week = last.week and m.is_newcomer)
+      on conflict (community_id, participant_id, subject_id, week) do nothing`
 }
 
 /** Number of members considered in the last run; null before any. */

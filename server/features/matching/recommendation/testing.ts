@@ -49,7 +49,11 @@ export const testing: SliceTesting<'recommendation'> = {
     calcRelevanceRate: ofSubject,
     getRelevanceRate: ofSubject,
   },
-  tables: { matching: buildMatching },
+  tables: {
+    matching: buildMatching,
+    criteria_change: (t, { communityId, participantId }) =>
+      t.owner`insert into criteria_change (community_id, participant_id) values (${communityId}, ${participantId})`,
+  },
   buildPart: async ({ t, here, elsewhere, people, subject }) => {
     const [participantId, foreignId] = [people.member.participantId, people.foreignAdmin.participantId] as string[]
     const shown = { communityId: here.id, participantId, subjectId: subject.here }
