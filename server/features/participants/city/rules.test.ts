@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cityKey, namesOfCity, nearestCity, sameCity, searchCities } from './rules.ts'
+import { cityKey, mergeCities, namesOfCity, nearestCity, sameCity, searchCities, writtenFormsOfCity } from './rules.ts'
 
 const found = (text: string) => searchCities(text).map(({ id }) => id)
 
@@ -139,6 +139,33 @@ describe('the key of a city', () => {
     ['Горно-Алтай', 'горно алтай'],
     ['', ''],
   ])('of "%s" is "%s"', (name, key) => expect(cityKey(name)).toBe(key))
+})
+
+test('writtenFormsOfCity has the forms with a word for town and with the country', () => {
+  const forms = writtenFormsOfCity('Moscow')
+  expect(forms).toEqual(
+    expect.arrayContaining(['москва', 'г. москва', 'город москва', 'moscow, russia', 'москва, россия']),
+  )
+  expect(writtenFormsOfCity('Россия')).toContain('россия')
+  expect(writtenFormsOfCity('')).toEqual([])
+})
+
+test('mergeCities joins the names of a city, and no two villages of a name', () => {
+  const at = { latitude: 55, longitude: 37 }
+  expect(
+    mergeCities([
+      { city: 'Moscow', latitude: 58, longitude: 37, count: 1 },
+      { city: 'Москва', ...at, count: 2 },
+      { city: 'Berlin', latitude: 52, longitude: 13, count: 3 },
+      { city: 'Вязёмы', ...at, count: 1 },
+      { city: 'Вязёмы', latitude: 56, longitude: 30, count: 1 },
+    ]),
+  ).toEqual([
+    { city: 'Berlin', latitude: 52, longitude: 13, count: 3 },
+    { city: 'Москва', latitude: 56, longitude: 37, count: 3 },
+    { city: 'Вязёмы', ...at, count: 1 },
+    { city: 'Вязёмы', latitude: 56, longitude: 30, count: 1 },
+  ])
 })
 
 test('namesOfCity returns all spellings of a city', () => {

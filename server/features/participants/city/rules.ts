@@ -113,6 +113,50 @@ export function namesOfCity(typed: string): string[] {
   return [...new Set([own, ...others])].filter(name => name !== '')
 }
 
+/** Also as people write a city beside its bare name: "г. Москва", "Moscow, Russia". */
+export function writtenFormsOfCity(typed: string): string[] {
+  const countries = [
+    ...new Set(citiesCalled(typed).flatMap(({ country, city }) => [...country, ...Object.values(city.country)])),
+  ]
+  return namesOfCity(typed).flatMap(name => [
+    name,
+    ...['г. ', 'г.', 'город '].map(town => `${town}${name}`),
+    ...countries.map(country => `${name}, ${country.toLowerCase()}`),
+  ])
+}
+
+type Counted = { city: string; latitude: number; longitude: number; count: number }
+
+/** One entry for a city that people wrote in several ways, under the most frequent one; the most people first. */
+export function mergeCities(counted: Counted[]): Counted[] {
+  const merged = new Map<string, Counted>()
+  for (const each of [...counted].sort((a, b) => b.count - a.count)) {
+    // Without a name, and for villages that nobody knows, the place tells them apart.
+    const key = knownKey(each.city) ?? `${each.city} ${each.latitude.toFixed(1)} ${each.longitude.toFixed(1)}`
+    const known = merged.get(key)
+    merged.set(key, known ? joined(known, each) : each)
+  }
+  return [...merged.values()].sort((a, b) => b.count - a.count || a.city.localeCompare(b.city))
+}
+
+const cityIds = new Set(knownCities.map(({ city }) => city.id))
+
+function knownKey(name: string): string | null {
+  const key = name ? cityKey(name) : ''
+  return cityIds.has(key) ? key : null
+}
+
+function joined(one: Counted, other: Counted): Counted {
+  const count = one.count + other.count
+  const mean = (a: number, b: number) => (a * one.count + b * other.count) / count
+  return {
+    city: one.city,
+    latitude: mean(one.latitude, other.latitude),
+    longitude: mean(one.longitude, other.longitude),
+    count,
+  }
+}
+
 export type Place = { latitude: number; longitude: number }
 
 export function nearestCity(latitude: number, longitude: number): City | null {

@@ -1,5 +1,5 @@
 import type { directoryApi } from '#contract/participants/directory.ts'
-import { namesOfCity } from '#server/features/participants/city/rules.ts'
+import { mergeCities, writtenFormsOfCity } from '#server/features/participants/city/rules.ts'
 import { shownTags } from '#server/features/participants/profile/rules.ts'
 import type { Action, ParticipantContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
@@ -22,7 +22,7 @@ export const list: Action<Api['list']> = async (input, ctx) => {
   const found = await store.browse(ctx.db, ctx.actor.participantId, {
     words: wordsOf(input.search),
     request: wordsOf(input.lookingFor),
-    cities: input.city ? namesOfCity(input.city) : null,
+    cities: input.city ? writtenFormsOfCity(input.city) : null,
     tag: input.tag || null,
     after,
     skip: after ? 0 : (input.page ?? 0) * count,
@@ -51,7 +51,7 @@ export const listTopTags: Action<Api['listTopTags']> = async ({ id }, ctx) => {
 
 export const listLocations: Action<Api['listLocations']> = async ({ id }, ctx) => {
   ensureBrowsable(ctx, id)
-  return store.listLocations(ctx.db, ctx.actor.participantId)
+  return mergeCities(await store.listLocations(ctx.db, ctx.actor.participantId))
 }
 
 export const listWithLocation: Action<Api['listWithLocation']> = async ({ participantId }, ctx) => {

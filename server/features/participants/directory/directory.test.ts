@@ -123,6 +123,26 @@ describe('search of participants', () => {
     expect(await names({ city: 'казань' })).toEqual(['Alina', 'Timur'])
   })
 
+  test('finds and counts one city under all its names', async () => {
+    const club = await buildCommunity(t, { transparent: true })
+    const names = ['Москва', 'Moscow', 'г. Москва', 'Moscow, Russia']
+    const people = []
+    for (const [at, city] of names.entries()) {
+      const place = { city, latitude: 55.7 + at / 5, longitude: 37.6, is_location_shared: true }
+      people.push(await person('Muscovite', place, { communityId: club.id }))
+    }
+    const options = {
+      host: club.host,
+      token: (await buildSession(t, people[0] as { communityId: string; userId: string })).token,
+    }
+    for (const city of ['Moscow', 'Москва']) {
+      const { body } = await t.call(api.directory.list, { id: club.id, city }, options)
+      expect(body.items.map(each => each.city).sort()).toEqual([...names].sort())
+    }
+    const { body } = await t.call(api.directory.listLocations, { id: club.id }, options)
+    expect(body.map(({ count }) => count)).toEqual([4])
+  })
+
   test('finds a tag', async () => {
     await person('Tagged', { tags: ['go', 'chess'] })
     expect(await names({ tag: 'chess' })).toEqual(['Tagged'])

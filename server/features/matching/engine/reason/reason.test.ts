@@ -36,6 +36,9 @@ describe('a reason', () => {
       kind: 'sameCity',
       isClaim: false,
     })
+    expect(reasonFor({ ...one, tags: [], city: 'Moscow' }, { ...plain, tags: [], city: 'Москва' }, 'en')?.kind).toBe(
+      'sameCity',
+    )
     expect(reasonFor({ ...one, tags: [] }, plain, 'en')).toMatchObject({ kind: 'unknown', isClaim: false })
   })
 

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { isNoTag } from '#contract/participants/no-tag.ts'
+import { cityKey } from '#server/features/participants/city/rules.ts'
 import { AnswerFinder, noAnswer } from '../evidence/answer.ts'
 import { PairReader } from '../evidence/chance-of-fit.ts'
 import { CommunityTerms } from '../evidence/community-terms.ts'
@@ -135,7 +136,7 @@ function modest(
   const told = { name, fact: quoted(fact, language) }
   const tags = sharedTags(reader, other).slice(0, 2)
   if (tags.length > 0) return said('sharedTags', say.sharedTags({ ...told, shared: tags.join(say.and) }), tags[0], fact)
-  if (reader.city && reader.city === other.city)
+  if (reader.city && other.city && cityKey(reader.city) === cityKey(other.city))
     return said('sameCity', say.sameCity({ ...told, city: reader.city }), reader.city, fact)
   if (reader.isNew && other.isNew) return said('bothNew', say.bothNew(told), '', fact)
   return said('unknown', say.unknown(told), '', fact)
