@@ -23,6 +23,12 @@ export const onboardingApi = {
       others: z.array(z.strictObject({ communityId: id, title: localized(z.string()) })),
     }),
   }),
+  listTopics: endpoint({
+    call: 'GET /api/participant/topics',
+    access: 'user',
+    summary: "List the community's common topics, to suggest them while somebody writes about themselves.",
+    reply: z.array(z.string()),
+  }),
   save: endpoint({
     call: 'POST /api/participant/draft',
     access: 'user',

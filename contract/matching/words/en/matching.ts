@@ -247,7 +247,10 @@ export const matching = {
     resume: 'No pause',
     past: 'Choose a day in the future',
     save: 'Save and search',
-    saved: 'Request saved',
+    saveOnly: 'Save',
+    unchanged: 'Change your request, what you can help with, your goal or topics, and we will search again.',
+    saved: 'Saved. Here are your new recommendations',
+    savedOnly: 'Saved',
   },
   feed: {
     search: 'Search requests',

@@ -1,5 +1,3 @@
-import '#server/features/participants/moderation/news.ts'
-import '#server/features/participants/onboarding/news.ts'
 import { type Listener, listener } from '#server/platform/jobs/news.ts'
 import { queueNewcomer } from './newcomer.ts'
 

@@ -17,6 +17,8 @@ import * as store from './store.ts'
 
 type Api = typeof onboardingApi
 
+export const listTopics: Action<Api['listTopics']> = (_input, { db }) => store.listTopics(db)
+
 export const get: Action<Api['get']> = async (_input, ctx) => {
   const { db, community, actor } = ctx
   const draft = await store.findDraft(db, actor.userId)

@@ -34,6 +34,7 @@ export const testing: SliceTesting<'onboarding'> = {
   noun: 'onboarding',
   calls: {
     get: { access: signedIn, input: () => ({}) },
+    listTopics: { access: signedIn, input: () => ({}) },
     save: {
       access: signedIn,
       input: () => ({ step: 'about', profile: { about: 'A person who likes tea and talk' } }),

@@ -100,6 +100,7 @@ describe('onboarding', () => {
     }
     const { token } = await newcomer(id)
     expect((await t.call(api.onboarding.get, {}, at(token, host))).body.topics).toEqual(['Tea', 'Books'])
+    expect((await t.call(api.onboarding.listTopics, {}, at(token, host))).body).toEqual(['Tea', 'Books'])
   })
 
   test("starts from the newcomer's own profile elsewhere, with its photo, and from nobody else's", async () => {

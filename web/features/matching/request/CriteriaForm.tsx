@@ -6,10 +6,11 @@ import { limits } from '#contract/limits.ts'
 import type { Preference } from '#contract/matching/preference.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { RequestField } from '#web/participant/RequestField.tsx'
-import { TagsField } from '#web/participant/TagsField.tsx'
+import { SuggestingTagsField } from '#web/participant/SuggestingTagsField.tsx'
 import { TextField } from '#web/participant/TextField.tsx'
 import { Banner } from '#web/ui/Banner.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
+import { Text } from '#web/ui/Text.tsx'
 import { pauseLimits } from '../preference/pause.ts'
 import classes from './CriteriaForm.module.css'
 import type { Criteria } from './criteria.ts'
@@ -21,7 +22,8 @@ export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () 
   const t = useWords('matching')
   const oftenId = useId()
   const [now] = useState(() => new Date())
-  const { form, criteria, set, problems, problem, isBusy, onSubmit } = useCriteria(before, onDone)
+  const whyId = useId()
+  const { form, criteria, set, canSave, willSearch, problems, problem, isBusy, onSubmit } = useCriteria(before, onDone)
   return (
     <form ref={form} className={classes.root} noValidate onSubmit={onSubmit}>
       {problem && <Banner tone="danger" title={problem} isAlert />}
@@ -51,7 +53,13 @@ export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () 
         problem={problems.goal}
         onChange={goal => set({ goal })}
       />
-      <TagsField value={criteria.tags} problem={problems.tags} onChange={tags => set({ tags })} />
+      <SuggestingTagsField
+        value={criteria.tags}
+        problem={problems.tags}
+        typed={[criteria.lookingFor, criteria.canHelp, criteria.goal].join('\n')}
+        isFilledUp={false}
+        onChange={tags => set({ tags })}
+      />
       <div>
         <p id={oftenId} className={classes.label}>
           {t('criteria.often')}
@@ -85,10 +93,15 @@ export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () 
         <Button variant="subtle" onClick={onDone}>
           {t('cancel')}
         </Button>
-        <Button type="submit" loading={isBusy}>
-          {t('criteria.save')}
+        <Button type="submit" loading={isBusy} disabled={!canSave} aria-describedby={canSave ? undefined : whyId}>
+          {t(willSearch || !canSave ? 'criteria.save' : 'criteria.saveOnly')}
         </Button>
       </div>
+      {!canSave && (
+        <Text id={whyId} size="small" tone="quiet" className={classes.why ?? ''}>
+          {t('criteria.unchanged')}
+        </Text>
+      )}
     </form>
   )
 }

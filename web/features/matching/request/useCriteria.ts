@@ -24,8 +24,13 @@ export function useCriteria(before: Criteria, onDone: () => void) {
     setCriteria(known => ({ ...known, ...change }))
     for (const field of Object.keys(change)) if (problems[field]) clearProblem(field)
   }
+  const change = criteriaChange(before, criteria)
+  /** A pause makes no list. */
+  const willSearch = change.profile !== null && criteria.pausedUntil === null
+  const canSave = change.profile !== null || change.preference !== null
+
   async function save(): Promise<void> {
-    const { profile, preference } = criteriaChange(before, criteria)
+    const { profile, preference } = change
     // A request can be changed but not removed: matching needs it.
     const wrong = profile ? await check(profile, 'lookingFor' in profile ? ['lookingFor'] : []) : {}
     if (!isPauseValid(criteria.pausedUntil, before.pausedUntil, localDay(new Date())))
@@ -33,7 +38,7 @@ export function useCriteria(before: Criteria, onDone: () => void) {
     if (show(wrong)) return
     if (profile) cacheOwnProfile(await api.profile.updateProfile(profile))
     if (preference) await api.preference.update(preference)
-    showToast({ type: 'success', title: t('criteria.saved') })
+    showToast({ type: 'success', title: t(willSearch ? 'criteria.saved' : 'criteria.savedOnly') })
     onDone()
     void refreshMatching(queryClient)
   }
@@ -41,5 +46,5 @@ export function useCriteria(before: Criteria, onDone: () => void) {
     event.preventDefault()
     void attempt(save, ({ fields }) => show(fields))
   }
-  return { form, criteria, set, problems, problem, isBusy, onSubmit }
+  return { form, criteria, set, canSave, willSearch, problems, problem, isBusy, onSubmit }
 }

@@ -5,6 +5,9 @@ import { TextField } from '#web/participant/TextField.tsx'
 import { suggestTopics } from '#web/participant/topicSuggestions.ts'
 import type { StepProps } from './stepProps.ts'
 
+const writtenBy = ({ position, about, lookingFor, canHelp, goal }: StepProps['values']) =>
+  [position, about, lookingFor, canHelp, goal].join('\n')
+
 export function AboutStep({ values, problems, topics, onChange }: StepProps & { topics: string[] }) {
   const t = useWords('onboarding')
   return (
@@ -23,7 +26,7 @@ export function AboutStep({ values, problems, topics, onChange }: StepProps & { 
       <TagsField
         value={values.tags}
         problem={problems.tags}
-        suggestions={suggestTopics({ topics, taken: values.tags, typed: `${values.position} ${values.about}` })}
+        suggestions={suggestTopics({ topics, taken: values.tags, typed: writtenBy(values) })}
         onChange={tags => onChange({ tags })}
       />
     </>
