@@ -1,11 +1,10 @@
 import { type Candidates, findCandidates } from '#server/features/matching/engine/allocate/candidates.ts'
-import { CongestedWelfare } from '#server/features/matching/engine/allocate/congested-welfare.ts'
-import { allocate } from '#server/features/matching/engine/allocate/frank-wolfe.ts'
 import { type CandidateLists, inverseExamination } from '#server/features/matching/engine/allocate/lists.ts'
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'
+import { allocateWeek } from '#server/features/matching/engine/allocate/weekly-lists.ts'
+import { shownPerWeek } from '#server/features/matching/engine/score/exclusions.ts'
 
 const interests = 4
-const shown = 10
 /** How good a match must be before half of the members would say yes. */
 const reserve = 1.5
 
@@ -95,17 +94,19 @@ export function showByProduct({ starts, likes, liked }: CandidateLists): Shown {
   return Array.from({ length: starts.length - 1 }, (_, member) => {
     const from = starts[member] as number
     const entries = Int32Array.from({ length: (starts[member + 1] as number) - from }, (_, place) => from + place)
-    return entries.sort((a, b) => worth(b) - worth(a)).slice(0, shown)
+    return entries.sort((a, b) => worth(b) - worth(a)).slice(0, shownPerWeek)
   })
 }
 
-export function showByWelfare(lists: CandidateLists, capacity: Float32Array, seed: number): Shown {
-  const welfare = new CongestedWelfare(lists, capacity.length, { aversion: 0.5, capacity })
-  const { starts } = lists
-  const { ranking } = allocate(starts, welfare, { examination: inverseExamination, steps: 20, seed, shown })
-  return Array.from({ length: starts.length - 1 }, (_, member) =>
-    ranking.slice(member * shown, (member + 1) * shown).filter(entry => entry >= 0),
-  )
+/** As the weekly run shows them: by the same function, in the order that it stores. */
+export function showByWelfare(
+  lists: CandidateLists,
+  capacity: Float32Array,
+  seed: number,
+  bonus?: Float32Array,
+): Shown {
+  const lengths = new Int32Array(capacity.length).fill(shownPerWeek)
+  return allocateWeek(lists, { seed, capacity, lengths, ...(bonus ? { bonus } : {}) }).shown
 }
 
 /** Accepted intros per round: receivers read their intros in order of preference, with decreasing attention. */

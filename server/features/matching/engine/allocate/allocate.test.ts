@@ -6,6 +6,7 @@ import { allocate, type Objective } from './frank-wolfe.ts'
 import { type CandidateLists, inverseExamination } from './lists.ts'
 import { MutualWelfare } from './mutual-welfare.ts'
 import { seededRandom } from './random.ts'
+import { allocateWeek } from './weekly-lists.ts'
 
 /** Everybody is a candidate for everybody else. */
 function everyone(members: number, likes: (reader: number, other: number) => number): CandidateLists {
@@ -51,6 +52,14 @@ describe('the gradient matches a numeric derivative of the welfare', () => {
     const welfare = new CongestedWelfare(lists, 8, { aversion, capacity })
     const total = (exposure: Float32Array) => welfareOf(welfare.utilities(exposure), aversion)
     expectTrueGradient(welfare, 56, total)
+  })
+
+  it('with a bonus for some receivers', () => {
+    const lists = randomLists(8)
+    const capacity = Float32Array.from({ length: 8 }, (_, member) => 1 + (member % 3))
+    const bonus = Float32Array.from({ length: 8 }, (_, member) => 1 + 0.1 * member)
+    const welfare = new CongestedWelfare(lists, 8, { aversion: 0.5, capacity, bonus })
+    expectTrueGradient(welfare, 56, exposure => welfareOf(welfare.utilities(exposure), 0.5))
   })
 
   it('of applications matches three applicants calculated by hand', () => {
@@ -107,6 +116,21 @@ describe('allocation', () => {
       expect(sum).toBeCloseTo(1 + 1 / 2 + 1 / 3, 4)
     }
     expect(run().ranking).toEqual(ranking)
+  })
+
+  it('gives each list its own length, and keeps the entries that may only come last behind all others', () => {
+    const lists = randomLists(9)
+    const lengths = Int32Array.from({ length: 9 }, (_, member) => 1 + (member % 5))
+    const behind = Int32Array.from({ length: 9 }, (_, member) => member * 8 + 2)
+    const capacity = new Float32Array(9).fill(2)
+    const { shown, expectedIntros } = allocateWeek(lists, { seed: 3, capacity, lengths, behind })
+    shown.forEach((entries, member) => {
+      expect(entries.length).toBe(lengths[member])
+      expect(new Set(entries).size).toBe(entries.length)
+      const isBehind = [...entries].map(entry => entry >= (behind[member] as number))
+      expect(isBehind).toEqual([false, false, true, true, true].slice(0, entries.length))
+    })
+    expect(expectedIntros).toHaveLength(9)
   })
 
   it('refuses mutual welfare for one-sided lists', () => {

@@ -11,13 +11,15 @@ export type Congestion = {
   aversion: number
   /** How many intros a member answers before attention drops to a half. */
   capacity: Float32Array
+  /** How much a match counts by whom it is shown, default 1: more for those who were rarely shown. */
+  bonus?: Float32Array
 }
 
 /**
  * Welfare where an intro competes with the others that its receiver gets. With x the exposure of an entry (u, v),
  * u sends an intro with probability x * likes, and v reads intros in order of how much v likes the sender:
- * utility = x * likes * liked * A, A = 1 / (1 + better / capacity of v), better = expected intros from senders whom v
- * likes more.
+ * utility = x * likes * liked * A * bonus of v, A = 1 / (1 + better / capacity of v), better = expected intros from senders
+ * whom v likes more.
  * Both sides of a pair get the utility. For a receiver, the intros before an entry are a prefix sum, and what the entry
  * takes from those behind it is a suffix sum.
  */
@@ -49,6 +51,7 @@ export class CongestedWelfare implements Objective {
       const from = starts[member] as number
       const capacity = this.congestion.capacity[member] as number
       const own = weight[member] as number
+      const bonus = this.congestion.bonus?.[member] ?? 1
       let better = this.load[member] as number
       let displaced = 0
       for (let arrival = (starts[member + 1] as number) - 1; arrival >= from; arrival--) {
@@ -57,7 +60,7 @@ export class CongestedWelfare implements Objective {
         better -= intro
         const attention = 1 / (1 + Math.max(better, 0) / capacity)
         const pair = own + (weight[sender[arrival] as number] as number)
-        const worth = pair * (liked[arrival] as number) * attention
+        const worth = bonus * pair * (liked[arrival] as number) * attention
         gradient[slot[arrival] as number] = like * (worth - displaced)
         displaced += (intro * worth * attention) / capacity
       }
@@ -73,12 +76,13 @@ export class CongestedWelfare implements Objective {
     for (let member = 0; member + 1 < starts.length; member++) {
       const to = starts[member + 1] as number
       const capacity = this.congestion.capacity[member] as number
+      const bonus = this.congestion.bonus?.[member] ?? 1
       let better = 0
       let own = 0
       for (let arrival = starts[member] as number; arrival < to; arrival++) {
         const intro = (exposure[slot[arrival] as number] as number) * (likes[arrival] as number)
         intros[arrival] = intro
-        const gain = (intro * (liked[arrival] as number)) / (1 + better / capacity)
+        const gain = (bonus * intro * (liked[arrival] as number)) / (1 + better / capacity)
         const from = sender[arrival] as number
         utility[from] = (utility[from] as number) + gain
         own += gain

@@ -23,6 +23,10 @@ export type AllocationOptions = {
   seed: number
   /** How many places are shown, default all; those behind get no exposure. */
   shown?: number
+  /** Places of each list, where some are shorter than `shown`. */
+  lengths?: Int32Array
+  /** Per list, its first entry that may only come after all entries before it; the end of the list if none. */
+  behind?: Int32Array
   onStep?: (step: number) => void
 }
 
@@ -36,12 +40,14 @@ export function allocate(starts: Int32Array, objective: Objective, options: Allo
   const longest = longestList(starts)
   const shown = Math.min(options.shown ?? longest, longest)
   const weights = Float32Array.from({ length: shown }, (_, place) => options.examination(place + 1))
-  const exposure = evenExposure(starts, objective.slots, weights)
+  const lengths = options.lengths ?? new Int32Array(starts.length - 1).fill(shown)
+  const exposure = evenExposure(starts, objective.slots, weights, lengths)
   const gradient = new Float32Array(exposure.length)
   const ranking = new Int32Array((starts.length - 1) * shown).fill(-1)
   const gathered = new Float32Array(longest)
   const random = seededRandom(options.seed)
-  const lottery = { slots: objective.slots, exposure, gradient, gathered, ranking, weights, random }
+  const behind = options.behind ?? starts.subarray(1)
+  const lottery = { slots: objective.slots, exposure, gradient, gathered, ranking, weights, random, lengths, behind }
   for (let step = 0; step < options.steps; step++) {
     objective.fillGradient(exposure, gradient)
     mixIn(starts, lottery, 2 / (step + 2))
@@ -51,12 +57,18 @@ export function allocate(starts: Int32Array, objective: Objective, options: Allo
 }
 
 /** Uniform exposure within each list, so that the first gradient favours nobody. */
-function evenExposure(starts: Int32Array, slots: Int32Array | null, weights: Float32Array): Float32Array {
+function evenExposure(
+  starts: Int32Array,
+  slots: Int32Array | null,
+  weights: Float32Array,
+  lengths: Int32Array,
+): Float32Array {
   const exposure = new Float32Array(starts[starts.length - 1] as number)
   for (let member = 0; member + 1 < starts.length; member++) {
     const from = starts[member] as number
     const to = starts[member + 1] as number
-    const mean = weights.subarray(0, to - from).reduce((sum, weight) => sum + weight, 0) / (to - from)
+    const places = Math.min(to - from, lengths[member] as number)
+    const mean = weights.subarray(0, places).reduce((sum, weight) => sum + weight, 0) / (to - from)
     for (let entry = from; entry < to; entry++) exposure[slots ? (slots[entry] as number) : entry] = mean
   }
   return exposure
@@ -71,10 +83,12 @@ type Lottery = {
   ranking: Int32Array
   weights: Float32Array
   random: () => number
+  lengths: Int32Array
+  behind: Int32Array
 }
 
 function mixIn(starts: Int32Array, lottery: Lottery, share: number): void {
-  const { slots, exposure, gradient, gathered, ranking, weights, random } = lottery
+  const { slots, exposure, gradient, gathered, ranking, weights, random, lengths, behind } = lottery
   const best = new Int32Array(weights.length)
   const keys = new Float32Array(weights.length)
   // In one pass here: below, slots are far apart in memory, and only the shown ones are touched.
@@ -86,12 +100,16 @@ function mixIn(starts: Int32Array, lottery: Lottery, share: number): void {
     if (slots)
       for (let entry = from; entry < to; entry++) gathered[entry - from] = gradient[slots[entry] as number] as number
     else gathered.set(gradient.subarray(from, to))
+    const places = Math.min(best.length, lengths[member] as number)
+    const front = behind[member] as number
     let kept = 0
+    let floor = 0
     for (let entry = from; entry < to; entry++) {
+      if (entry === front) floor = kept
       const key = gathered[entry - from] as number
-      if (kept === best.length && (keys[kept - 1] as number) >= key) continue
-      let place = kept < best.length ? kept++ : kept - 1
-      for (; place > 0 && (keys[place - 1] as number) < key; place--) {
+      if (kept === places && (kept === floor || (keys[kept - 1] as number) >= key)) continue
+      let place = kept < places ? kept++ : kept - 1
+      for (; place > floor && (keys[place - 1] as number) < key; place--) {
         keys[place] = keys[place - 1] as number
         best[place] = best[place - 1] as number
       }

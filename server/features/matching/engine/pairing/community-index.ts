@@ -1,7 +1,7 @@
 import { recommendInstantly } from '../allocate/instant.ts'
 import { fewPerWeek } from '../score/exclusions.ts'
-import { levelPlace } from '../score/levels.ts'
 import { CommunityEvidence } from './community-evidence.ts'
+import { isStrong, leastOf } from './evidence-lists.ts'
 import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { PairExclusions } from './pair-exclusions.ts'
 import { PairFactTable } from './pair-facts.ts'
@@ -86,29 +86,36 @@ export class CommunityIndex {
     return this.members.length
   }
 
-  /** Recommendations for the reader, best first, with a small penalty for members who are shown to many. */
+  /**
+   * Recommendations for the reader, best first, with a small penalty for members who are shown to many. Without a count as many as a
+   * weekly list has: those for whom something speaks, and others only up to three in all.
+   */
   recommend(query: MatchQuery, count: number | null): Shown[] {
     const reader = this.placeOf.get(query.readerId)
     if (reader === undefined) return []
     const model = this.modelFor(query)
     const exclusions = new PairExclusions(this.members, query.pairs, query.rules, new Date(query.now))
-    const likes = new Float32Array(this.members.length)
-    const liked = new Float32Array(this.members.length)
+    const strong = { likes: new Float32Array(this.members.length), liked: new Float32Array(this.members.length) }
+    const weak = { likes: new Float32Array(this.members.length), liked: new Float32Array(this.members.length) }
     for (const other of new Pools(this.members, this.evidence, reader).of(reader)) {
       if (exclusions.between(reader, other)) continue
-      ;[likes[other], liked[other]] = model.chances(reader, other)
+      const { likes, liked, rate } = model.judge(reader, other)
+      const side = isStrong(rate) ? strong : weak
+      side.likes[other] = likes
+      side.liked[other] = liked
     }
     const intros = new Map(query.expectedIntros)
-    const best = recommendInstantly({
-      likes,
-      liked,
-      expectedIntros: this.members.map(({ id }) => intros.get(id) ?? 0),
-      capacity: this.members.map(capacityOf),
-      count: count ?? Math.max(fewPerWeek, exclusions.paceOf(reader).shown),
-    })
-    return [...best]
-      .map(other => ({ subjectId: (this.members[other] as MatchMember).id, ...model.rate(reader, other) }))
-      .sort((a, b) => levelPlace(a.rate) - levelPlace(b.rate))
+    const expectedIntros = this.members.map(({ id }) => intros.get(id) ?? 0)
+    const capacity = this.members.map(capacityOf)
+    const take = (side: typeof strong, atMost: number) =>
+      recommendInstantly({ ...side, expectedIntros, capacity, count: Math.max(0, atMost) })
+    const pace = exclusions.paceOf(reader)
+    const first = take(strong, count ?? Math.max(fewPerWeek, pace.shown))
+    const rest = take(weak, (count ?? Math.max(fewPerWeek, leastOf(pace))) - first.length)
+    return [...first, ...rest].map(other => ({
+      subjectId: (this.members[other] as MatchMember).id,
+      ...model.rate(reader, other),
+    }))
   }
 
   /** Relevance of the two for each other; null if one is unknown. */

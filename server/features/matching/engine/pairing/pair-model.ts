@@ -23,6 +23,13 @@ export class PairModel {
     return this.chancesWith(reader, other, this.evidence.between(reader, other))
   }
 
+  /** Both probabilities, and the rate as members see it. */
+  judge(reader: number, other: number): { likes: number; liked: number; rate: number } {
+    const texts = this.evidence.between(reader, other)
+    const [likes, liked] = this.chancesWith(reader, other, texts)
+    return { likes, liked, rate: boundedRate(relevanceRate(likes, liked), texts) }
+  }
+
   /** As members see it, with the features to learn from. */
   rate(reader: number, other: number): RatedPair {
     const texts = this.evidence.between(reader, other)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultRules, type MatchMember } from './member.ts'
 import { previewOf } from './preview.ts'
-import { member } from './testing.ts'
+import { member, tradespeople } from './testing.ts'
 import { runWeekly, type WeeklyInputs } from './weekly.ts'
 
 const crowd = (size: number) =>
@@ -35,7 +35,7 @@ const between = (readerId: string, subjectId: string, more = {}) => ({
 
 describe('a preview', () => {
   it('has the lists of the run, and counts in how many each member is', () => {
-    const { result, lists, facts } = preview(crowd(100))
+    const { result, lists, facts } = preview(tradespeople(100))
     const given = new Map(result.lists.map(({ readerId, shown }) => [readerId, shown]))
     for (const list of lists) {
       expect(list.subjects).toEqual(given.get(list.readerId)?.map(({ subjectId }) => subjectId))
@@ -80,7 +80,7 @@ describe('a preview', () => {
   })
 
   it('names pairs that are worth a look, each once', () => {
-    const all = crowd(20).map((each, at) => ({ ...each, company: at < 3 ? ' Tea & Co' : '' }))
+    const all = tradespeople(20).map((each, at) => ({ ...each, company: at < 3 ? ' Tea & Co' : '' }))
     const { pairs, result } = preview(all, {
       pairs: [between('m004', 'm005', { lastShown: '2026-11-15T06:00:00Z' })],
       rules: { ...defaultRules, cooldownWeeks: 0, mustPairs: [['m004', 'm005']] },

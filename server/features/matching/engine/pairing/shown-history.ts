@@ -33,6 +33,13 @@ export class ShownHistory {
     return (this.ends[reader] as number) - (this.starts[reader] as number)
   }
 
+  /** How often each member was shown, whoever the readers were. */
+  timesShown(): Int32Array {
+    const times = new Int32Array(this.starts.length)
+    for (const subject of this.subjects) times[subject] = (times[subject] as number) + 1
+    return times
+  }
+
   /** Milliseconds of the last time; undefined if never. */
   lastShown(reader: number, subject: number): number | undefined {
     let last = 0

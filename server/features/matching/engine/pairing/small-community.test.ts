@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { paceFor } from '../score/exclusions.ts'
 import { CommunityIndex } from './community-index.ts'
 import { defaultRules, type MatchMember, type PairRecord, type Rules } from './member.ts'
-import { member } from './testing.ts'
+import { member, tradespeople } from './testing.ts'
 import { runWeekly } from './weekly.ts'
 
 const monday = (week: number) => new Date(Date.parse('2026-01-05T00:10:00Z') + week * 7 * 86_400_000)
@@ -40,18 +40,39 @@ function simulate({ members, weeks, rules = defaultRules, known = [] }: Communit
   return listsOf
 }
 
-describe.each([6, 8, 12, 20, 40])('26 weeks in a community of %d', size => {
-  test.each([0, 1, 8, 26])('with a cooldown of %d weeks', wanted => {
+const sizes = [6, 8, 12, 20, 40]
+const cooldowns = [0, 1, 8, 26]
+
+/** Nobody is in a list again before the cooldown of that reader's pace. */
+function expectNoRepeats(lists: string[][], cooldownWeeks: number) {
+  lists.forEach((list, week) => {
+    const before = lists.slice(Math.max(0, week - cooldownWeeks), week).flat()
+    expect(list.filter(id => before.includes(id))).toEqual([])
+  })
+}
+
+describe.each(sizes)('12 weeks in a community of %d', size => {
+  test.each(cooldowns)('without much in common have three people a week, with a cooldown of %d weeks', wanted => {
+    const pace = paceFor(size - 1, wanted)
+    const few = Math.min(pace.shown, 3)
+    const rules = { ...defaultRules, cooldownWeeks: wanted }
+    for (const lists of simulate({ members: crowd(size), weeks: 12, rules }).values()) {
+      expect(lists.map(({ length }) => length)).toEqual(lists.map(() => few))
+      expectNoRepeats(lists, pace.cooldownWeeks)
+      expect(new Set(lists.flat()).size).toBeGreaterThanOrEqual(Math.min(size - 1, few * Math.min(12, pace.cooldownWeeks + 1)))
+    }
+  })
+
+  test.each(cooldowns)('with much in common have more where there are more, with a cooldown of %d weeks', wanted => {
     const pace = paceFor(size - 1, wanted)
     const rules = { ...defaultRules, cooldownWeeks: wanted }
-    for (const lists of simulate({ members: crowd(size), weeks: 26, rules }).values()) {
-      expect(lists.map(({ length }) => length)).toEqual(lists.map(() => pace.shown))
-      lists.forEach((list, week) => {
-        const before = lists.slice(Math.max(0, week - pace.cooldownWeeks), week).flat()
-        expect(list.filter(id => before.includes(id))).toEqual([])
-      })
-      const seen = new Set(lists.flat())
-      expect(seen.size).toBeGreaterThanOrEqual(Math.min(size - 1, pace.shown * (pace.cooldownWeeks + 1)))
+    for (const lists of simulate({ members: tradespeople(size), weeks: 12, rules }).values()) {
+      for (const { length } of lists) {
+        expect(length).toBeGreaterThanOrEqual(Math.min(pace.shown, 3))
+        expect(length).toBeLessThanOrEqual(pace.shown)
+      }
+      expectNoRepeats(lists, pace.cooldownWeeks)
+      for (let week = 1; week < lists.length; week++) expect(lists[week]).not.toEqual(lists[week - 1])
     }
   })
 })

@@ -1,11 +1,10 @@
 import { findCandidates } from '../allocate/candidates.ts'
-import { CongestedWelfare } from '../allocate/congested-welfare.ts'
-import { allocate } from '../allocate/frank-wolfe.ts'
-import { type CandidateLists, inverseExamination } from '../allocate/lists.ts'
+import { explorationBonus, largestBonus } from '../allocate/exploration.ts'
+import { allocateWeek } from '../allocate/weekly-lists.ts'
 import { isDue, type RuledMember } from '../score/exclusions.ts'
-import { levelPlace } from '../score/levels.ts'
 import { hasEnough, refit } from '../score/refit.ts'
 import { CommunityEvidence } from './community-evidence.ts'
+import { listsByEvidence } from './evidence-lists.ts'
 import type { AdminScore, FeedbackRecord, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { droppedPairs, withMustPairs } from './must-pairs.ts'
 import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
@@ -42,7 +41,6 @@ export type WeeklyResult = {
 }
 
 const listLength = 64
-const steps = 20
 /** Progress at the end of each phase. */
 const untilTexts = 0.5
 const untilCandidates = 0.8
@@ -88,30 +86,29 @@ export function planWeek(inputs: WeeklyInputs, onProgress: (share: number) => vo
     },
   })
   const isServed = exclusions.ruled.map(member => servedNow(member, now))
-  const lists = serve(candidates, (reader, other) => Boolean(isServed[reader]) && !exclusions.between(reader, other))
-  fillChances(lists, model)
-  const capacity = Float32Array.from(members, capacityOf)
-  const welfare = new CongestedWelfare(lists, members.length, { aversion: 0.5, capacity })
-  const { ranking, shown, exposure } = allocate(lists.starts, welfare, {
-    examination: inverseExamination,
-    steps,
-    seed: inputs.seed,
-    shown: members.reduce((most, _, reader) => Math.max(most, exclusions.paceOf(reader).shown), 1),
-    onStep: step => onProgress(untilCandidates + ((1 - untilCandidates) * step) / steps),
+  const bonus = explorationBonus(timesShown(members, inputs))
+  const { lists, lengths, behind } = listsByEvidence(candidates, model, {
+    isShown: (reader, other) => Boolean(isServed[reader]) && !exclusions.between(reader, other),
+    paceOf: reader => exclusions.paceOf(reader),
+    isUnseen: other => bonus[other] === 1 + largestBonus,
   })
-  const chosen = members.map((_, reader) =>
-    Array.from(ranking.subarray(reader * shown, (reader + 1) * shown))
-      .slice(0, exclusions.paceOf(reader).shown)
-      .filter(entry => entry >= 0)
-      .map(entry => lists.candidate[entry] as number),
-  )
+  const capacity = Float32Array.from(members, capacityOf)
+  const week = allocateWeek(lists, {
+    seed: inputs.seed,
+    capacity,
+    lengths,
+    behind,
+    bonus,
+    onStep: (step, all) => onProgress(untilCandidates + ((1 - untilCandidates) * step) / all),
+  })
+  const chosen = week.shown.map(entries => Array.from(entries, entry => lists.candidate[entry] as number))
   withMustPairs(chosen, members, inputs.rules.mustPairs, {
     isServed,
     isAllowed: (one, other) => exclusions.between(one, other) === undefined,
     usual: reader => exclusions.paceOf(reader).shown,
     atMost: shownPerWeek,
   })
-  const expected = welfare.expectedIntros(exposure)
+  const expected = week.expectedIntros
   const seen = new Set(chosen.flat())
   return {
     members: members.length,
@@ -145,40 +142,20 @@ const servedNow = (member: RuledMember, now: Date) =>
 /** Members who answer most of their intros can get more of them. */
 export const capacityOf = ({ answerRate }: MatchMember): number => 2 + 2 * (answerRate ?? 0.5)
 
-/** Lists of members whose week it is, without excluded pairs; the others have an empty list. */
-function serve(
-  { starts, candidate }: { starts: Int32Array; candidate: Int32Array },
-  isShown: (reader: number, other: number) => boolean,
-): CandidateLists {
-  const kept: number[] = []
-  const served = new Int32Array(starts.length)
-  for (let reader = 0; reader + 1 < starts.length; reader++) {
-    for (let at = starts[reader] as number; at < (starts[reader + 1] as number); at++)
-      if (isShown(reader, candidate[at] as number)) kept.push(candidate[at] as number)
-    served[reader + 1] = kept.length
+/** To how many readers each member was shown within the cooldown. */
+function timesShown(members: MatchMember[], { pairs, shown }: WeeklyInputs): Int32Array {
+  const times = shown?.timesShown() ?? new Int32Array(members.length)
+  const placeOf = new Map(members.map(({ id }, at) => [id, at]))
+  for (const { subjectId, lastShown } of pairs) {
+    const subject = lastShown ? placeOf.get(subjectId) : undefined
+    if (subject !== undefined) times[subject] = (times[subject] as number) + 1
   }
-  return {
-    starts: served,
-    candidate: Int32Array.from(kept),
-    likes: new Float32Array(kept.length),
-    liked: new Float32Array(kept.length),
-  }
+  return times
 }
 
-function fillChances({ starts, candidate, likes, liked }: CandidateLists, model: PairModel): void {
-  for (let reader = 0; reader + 1 < starts.length; reader++)
-    for (let entry = starts[reader] as number; entry < (starts[reader + 1] as number); entry++) {
-      const [there, back] = model.chances(reader, candidate[entry] as number)
-      likes[entry] = there
-      liked[entry] = back
-    }
-}
-
-/** Stored form of a list. The order is that of the allocation, which is what was optimised; only higher levels come first. */
+/** Stored form of a list, in the order of the allocation, which is what was optimised. */
 const describe = (reader: number, chosen: number[], model: PairModel, members: MatchMember[]): Shown[] =>
-  chosen
-    .map(other => ({ subjectId: (members[other] as MatchMember).id, ...model.rate(reader, other) }))
-    .sort((a, b) => levelPlace(a.rate) - levelPlace(b.rate))
+  chosen.map(other => ({ subjectId: (members[other] as MatchMember).id, ...model.rate(reader, other) }))
 
 function evidenceOf(members: MatchMember[], onShare: (share: number) => void): CommunityEvidence {
   const evidence = new CommunityEvidence()
