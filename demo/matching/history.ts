@@ -55,7 +55,6 @@ export function simulateWeeks(community: DemoCommunity, members: MatchMember[], 
       pairs: known.map(recordOf),
       tastes: [],
       adminScores: [],
-      feedback: [],
       rules: defaultRules,
     })
     const met = new Set(

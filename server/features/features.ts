@@ -83,6 +83,7 @@ import { runPreviewFeature } from './matching/run-preview/feature.ts'
 import { scoreMatchFeature } from './matching/score-match/feature.ts'
 import { standingFeature } from './matching/standing/feature.ts'
 import { weeklyLetterFeature } from './matching/weekly-letter/feature.ts'
+import { weightsFeature } from './matching/weights/feature.ts'
 import { newsletterFeature } from './newsletters/newsletter/feature.ts'
 import { newsletterPictureFeature } from './newsletters/newsletter-picture/feature.ts'
 import { notifyFeature } from './newsletters/notify/feature.ts'
@@ -204,6 +205,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     scoreMatchFeature,
     standingFeature,
     weeklyLetterFeature,
+    weightsFeature,
     channelFeature,
     bounceFeature,
     deliveryFeature,

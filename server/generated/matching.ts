@@ -38,6 +38,8 @@ export type MatchingRow = {
   note: string
   /** When. */
   scoredAt: string | null
+  /** Probability that the reader looked at this place of the list, by which silence is weighed; null for an intro, and for lists from before it was kept. */
+  propensity: number | null
   /** The member says that the two did not meet. */
   isNotMet: boolean
   /** The subject joined after the list was made, and was added to it. */

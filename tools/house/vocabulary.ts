@@ -18,7 +18,7 @@ export const fileKinds: Record<string, string> = {
 
 /** Slices that have neither a file in the contract nor a noun of the glossary. */
 const slices: Record<string, string> = {
-  'command-line': 'no endpoint: the commands of `npm run people` and `npm run community`',
+  'command-line': 'no endpoint: the commands of `npm run people`, `npm run community` and `npm run matching`',
   engine: 'the matching algorithm, a library with words of its own',
   'engine-data': 'no endpoint: the queries that feed the engine',
   'member-rows': 'no endpoint: the queries that move the rows of one member to another',

@@ -17,6 +17,7 @@ const installationTables = [
   'demo_part',
   'email_change',
   'external_identity',
+  'installation_weights',
   'mail_bounce',
   'migration',
   'model_provider',

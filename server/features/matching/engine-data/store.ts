@@ -3,7 +3,6 @@ import type { MatchingRules } from '#contract/matching/management.ts'
 import { isNoTag } from '#contract/participants/no-tag.ts'
 import type {
   AdminScore,
-  FeedbackRecord,
   MatchMember,
   PairRecord,
   Rules,
@@ -11,6 +10,8 @@ import type {
 } from '#server/features/matching/engine/pairing/member.ts'
 import { defaultRules } from '#server/features/matching/engine/pairing/member.ts'
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
+import type { FeedbackRecord } from '#server/features/matching/engine/score/learn.ts'
+import { prior } from '#server/features/matching/engine/score/probability.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
 /** Answers to the community's questions as text; `isShown` leaves out those that the profile does not show to members. */
@@ -53,7 +54,7 @@ async function listSome(db: Db, { lang, now, since }: Options, after: string | n
       f.paused_until, coalesce(f.every_weeks, 1) as every_weeks,
       (select max(m.matched_at) from matching m where m.participant_id = p.id and m.origin = 'WEEKLY') as last_served,
       (select max(s.last_seen_at) from session s where s.user_id = p.user_id) as last_seen,
-      (select avg((i.answered_at is not null)::integer)::float8 from intro i
+      (select avg((i.status = 'ACCEPTED')::integer)::float8 from intro i
         where i.to_id = p.id and i.created_at < ${now}::timestamptz - interval '7 days') as answer_rate,
       (select avg(m.score)::float8 from matching m where m.subject_id = p.id and m.score is not null) as meeting_score,
       array(select n.subject_id from never_pair n where n.participant_id = p.id) as never_pair_with, p.changed_at
@@ -105,13 +106,33 @@ export async function listAdminScores(db: Db, readerId: string | null): Promise<
     where ${readerId}::uuid is null or ${readerId}::uuid in (first_id, second_id) group by 1, 2 order by 1, 2`
 }
 
-/** Training data: a meeting's score counts more than the click before it. */
-export async function listFeedback(db: Db, count: number): Promise<FeedbackRecord[]> {
+/** After this time a person who was shown, or an intro, was passed over. */
+const silentAfter = '7 days'
+
+/**
+ * What members made of each other, newest first. A showing without an answer counts once a week has passed, of readers who came back since.
+ * Somebody known already was no bad recommendation, and counts for nothing.
+ */
+export async function listFeedback(db: Db, { now, count }: { now: Date; count: number }): Promise<FeedbackRecord[]> {
   return db<FeedbackRecord[]>`
-    select m.features, case when m.score is not null then m.score >= 4 else r.relation_type = 'LIKE' end as is_liked
-    from matching m left join relation r on r.participant_id = m.participant_id and r.subject_id = m.subject_id
-    where cardinality(m.features) > 0 and ((m.score is not null and m.score <> 3) or (m.score is null and r.relation_type is not null))
-    order by m.matched_at desc, m.id limit ${count}`
+    with back as (
+      select p.id, max(s.last_seen_at) as at from participant p join session s on s.user_id = p.user_id group by p.id)
+    select features, week::text as week, kind, score, propensity from (
+      select m.features, m.week, m.matched_at as at, m.id, m.score, coalesce(m.propensity, 1.0 / m.place)::float8 as propensity,
+        case when m.score is not null and not m.is_not_met then 'MET'
+          when r.relation_type = 'LIKE' then 'LIKE'
+          when r.relation_type = 'DISLIKE' then case when r.reason = 'ALREADY_KNOW' then null else 'DISLIKE' end
+          when m.matched_at < ${now}::timestamptz - ${silentAfter}::interval and b.at > m.matched_at then 'SILENCE' end as kind
+      from matching m
+        left join relation r on r.participant_id = m.participant_id and r.subject_id = m.subject_id
+        left join back b on b.id = m.participant_id
+      where cardinality(m.features) > 0
+      union all
+      select m.features, m.week, i.created_at, i.id, null, 1, case i.status when 'ACCEPTED' then 'ACCEPTED' when 'DECLINED' then 'DECLINED'
+          when 'SENT' then case when i.created_at < ${now}::timestamptz - ${silentAfter}::interval then 'UNANSWERED' end end
+      from intro i join matching m on m.id = i.matching_result_id and m.participant_id = i.from_id
+      where cardinality(m.features) > 0
+    ) told where kind is not null order by at desc, id, kind limit ${count}`
 }
 
 /** Rules that managers saved; null if none. */
@@ -129,11 +150,22 @@ export async function findRules(db: Db): Promise<Rules> {
   return { ...defaultRules, ...row, neverPairs: ofKind('NEVER'), mustPairs: ofKind('MUST') }
 }
 
-/** Weights of the last run; null before the first. */
+/** What the community's own feedback gave; null while nothing was learnt, or for a score with other features. */
+export async function findOwnWeights(db: Db, size: number): Promise<number[] | null> {
+  const [row] = await db<{ figures: number[] }[]>`
+    select figures from weights where status = 'IN_USE' and cardinality(figures) = ${size}`
+  return row?.figures ?? null
+}
+
+/** Of the installation; null before three communities have learnt. */
+export async function findInstallationWeights(db: Db, size: number): Promise<number[] | null> {
+  const [row] = await db<{ figures: number[] }[]>`select figures from installation_weights where size = ${size}`
+  return row?.figures ?? null
+}
+
+/** The weights in use: the community's own, else the installation's; null before either. */
 export async function findWeights(db: Db): Promise<number[] | null> {
-  const [row] = await db<{ weights: number[] }[]>`
-    select weights from matching_run where status = 'DONE' and cardinality(weights) > 0 order by week desc limit 1`
-  return row?.weights ?? null
+  return (await findOwnWeights(db, prior.length)) ?? (await findInstallationWeights(db, prior.length))
 }
 
 export async function listExpectedIntros(db: Db): Promise<[string, number][]> {

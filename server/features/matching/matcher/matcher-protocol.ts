@@ -2,11 +2,13 @@ import type { MatchQuery } from '../engine/pairing/community-index.ts'
 import type { MatchMember } from '../engine/pairing/member.ts'
 import type { Preview } from '../engine/pairing/preview.ts'
 import type { Shown, WeeklyInputs, WeeklyResult } from '../engine/pairing/weekly.ts'
+import type { FeedbackRecord, Learnt } from '../engine/score/learn.ts'
 
 /** Requests to the thread and its replies. */
 export type Operations = {
   run: { input: WeeklyInputs; output: WeeklyResult }
   preview: { input: WeeklyInputs; output: Preview }
+  learn: { input: { records: FeedbackRecord[]; inUse: number[]; base: number[] }; output: Learnt | null }
   update: { input: { communityId: string; changed: MatchMember[]; isLast: boolean }; output: number }
   /** Without a participant: the whole community. */
   remove: { input: { communityId: string; participantId: string | null }; output: null }

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { CommunityIndex } from '../engine/pairing/community-index.ts'
 import { previewOf } from '../engine/pairing/preview.ts'
 import { runWeekly } from '../engine/pairing/weekly.ts'
+import { learn } from '../engine/score/learn.ts'
 import type { MatcherRequest, MatcherResponse } from './matcher-protocol.ts'
 
 /** Program of the worker thread: runs the engine, so that a long run blocks no call. */
@@ -23,6 +24,8 @@ function handle(message: MatcherRequest): unknown {
         input,
         runWeekly(input, progress => post({ id: message.id, progress })),
       )
+    case 'learn':
+      return learn(input.records, input)
     case 'update': {
       const index = indexOf(input.communityId)
       index.update(input.changed, input.isLast)

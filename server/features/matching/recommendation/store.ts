@@ -42,9 +42,9 @@ export async function replaceInstantList(db: Db, list: NewList, shown: Shown[]):
       and not exists (select from bookmark b where b.participant_id = m.participant_id and b.subject_id = m.subject_id)`
   for (const [index, { subjectId, rate, features }] of shown.entries())
     await db`
-      insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, request_id)
+      insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, propensity, request_id)
       select ${communityId}, ${list.newId()}, ${participantId}, p.id, ${week}::date, 'INSTANT', ${index + 1}, ${rate},
-        ${features}::real[], ${at},
+        ${features}::real[], ${at}, ${1 / (index + 1)},
         (select id from request where participant_id = ${participantId} and closed_at is null)
       from visible_participant p where p.id = ${subjectId}
       on conflict (community_id, participant_id, subject_id, week) do nothing`

@@ -5,6 +5,7 @@ import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { withChoices } from '../pair-choice/rules.ts'
 import { listChosenPairs, settleChoices } from '../pair-choice/store.ts'
+import { learnWeights } from '../weights/actions.ts'
 import { currentWeeks, seedOf } from './rules.ts'
 import * as store from './store.ts'
 import { mondayOf } from './week.ts'
@@ -15,7 +16,6 @@ declare module '#server/platform/jobs/names.ts' {
   }
 }
 
-const feedbackAtMost = 20_000
 const progressEveryMs = 1000
 /** After this time an unfinished run is considered lost and is queued again. */
 const lostAfterMs = 3600_000
@@ -33,7 +33,7 @@ export async function gatherInputs(
     pairs: await members.listPairs(db, { readerId: null, exceptWeek: week, now }),
     tastes: await members.listTastes(db, null),
     adminScores: await members.listAdminScores(db, null),
-    feedback: await members.listFeedback(db, feedbackAtMost),
+    weights: (await members.findWeights(db)) ?? [],
     rules: withChoices(await members.findRules(db), await listChosenPairs(db, week)),
   }
 }
@@ -60,6 +60,8 @@ async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
 const runJob = job(
   'matching.run',
   async ({ week }, scope) => {
+    // Lists do not wait for better weights: those in use are kept.
+    await learnWeights(scope, week).catch(error => scope.log.error({ err: error }, 'weights were not learnt'))
     const begun = await scope.inOwnScope(async inner => {
       const { db, community, now } = inner
       const fresh = { communityId: community.id, id: inner.newId(), week, seed: seedOf(community.id, week), at: now }

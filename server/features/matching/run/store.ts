@@ -113,9 +113,9 @@ export async function writeResult(
     const column = <T>(pick: (row: (typeof rows)[number]) => T) => some.map(pick)
     await db`
       insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, run_id,
-        request_id)
+        propensity, request_id)
       select ${communityId}, n.id, n.reader, n.subject, ${week}::date, 'WEEKLY', n.place, n.rate, n.features::real[], ${at}, ${run.id},
-        (select r.id from request r where r.participant_id = n.reader and r.closed_at is null)
+        1.0 / n.place, (select r.id from request r where r.participant_id = n.reader and r.closed_at is null)
       from unnest(${column(row => row.id)}::uuid[], ${column(row => row.readerId)}::uuid[], ${column(row => row.subjectId)}::uuid[],
         ${column(row => row.place)}::integer[], ${column(row => row.rate)}::real[],
         ${column(row => `{${row.features.join(',')}}`)}::text[]) as n (id, reader, subject, place, rate, features)

@@ -8,7 +8,7 @@ import { runWeekly } from './weekly.ts'
 
 const now = '2026-11-16T06:00:00Z'
 const run = (members: MatchMember[], pairs: PairRecord[] = []) =>
-  runWeekly({ now, seed: 3, members, pairs, tastes: [], adminScores: [], feedback: [], rules: defaultRules })
+  runWeekly({ now, seed: 3, members, pairs, tastes: [], adminScores: [], rules: defaultRules })
 const instantly = (members: MatchMember[], readerId: string) => {
   const index = new CommunityIndex()
   index.update(members)

@@ -23,7 +23,7 @@ export type MatchMember = {
   everyWeeks: number
   lastServed: string | null
   lastSeen: string | null
-  /** Share of received intros that this member answered. */
+  /** Share of received intros that this member accepted. */
   answerRate: number | null
   /** Mean score that others gave after meeting this member. */
   meetingScore: number | null
@@ -45,9 +45,6 @@ export type PairRecord = {
 export type Taste = { readerId: string; subjectId: string; isLiked: boolean }
 
 export type AdminScore = { a: string; b: string; score: number }
-
-/** Features of a pair when it was shown, and whether the reader liked it: training data. */
-export type FeedbackRecord = { features: number[]; isLiked: boolean }
 
 export type Rules = {
   neverSameCompany: boolean

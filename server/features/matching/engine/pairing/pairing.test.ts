@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { prior } from '../score/probability.ts'
 import { CommunityIndex, type MatchQuery } from './community-index.ts'
 import { defaultRules, languagesOf, type MatchMember } from './member.ts'
-import { member } from './testing.ts'
+import { member, tradespeople } from './testing.ts'
 import { runWeekly, type WeeklyInputs } from './weekly.ts'
 
 const inputs = (members: MatchMember[], more: Partial<WeeklyInputs> = {}): WeeklyInputs => ({
@@ -12,7 +12,6 @@ const inputs = (members: MatchMember[], more: Partial<WeeklyInputs> = {}): Weekl
   pairs: [],
   tastes: [],
   adminScores: [],
-  feedback: [],
   rules: defaultRules,
   ...more,
 })
@@ -55,7 +54,7 @@ describe('a weekly run', () => {
       const result = runWeekly(inputs(crowd(size)))
       expect(result.facts).toMatchObject({ members: size, lists: size, neverShown: 0 })
       for (const { readerId, shown } of result.lists) {
-        expect(shown.length).toBe({ 2: 1, 12: 3, 60: 6, 1200: 10 }[size])
+        expect(shown.length).toBe({ 2: 1, 12: 3, 60: 3, 1200: 3 }[size])
         expect(new Set(shown.map(({ subjectId }) => subjectId)).size).toBe(shown.length)
         expect(shown.some(({ subjectId }) => subjectId === readerId)).toBe(false)
       }
@@ -103,12 +102,13 @@ describe('a weekly run', () => {
     expect(shownTo(result, 'm0031')).not.toContain('m0002')
   })
 
-  it("refits to members' feedback when there is enough of it", () => {
-    const members = crowd(30)
-    const shown = runWeekly(inputs(members)).lists.flatMap(list => list.shown)
-    const feedback = shown.slice(0, 80).map(({ features }, at) => ({ features, isLiked: at % 2 === 0 }))
-    expect(runWeekly(inputs(members, { feedback })).facts.isRefitted).toBe(true)
-    expect(runWeekly(inputs(members, { feedback: feedback.slice(0, 10) })).facts.isRefitted).toBe(false)
+  it('scores by the weights that were learnt, and by the documented ones before', () => {
+    const members = tradespeople(30)
+    const own = runWeekly(inputs(members, { weights: Array.from(prior, weight => weight / 2) }))
+    const documented = runWeekly(inputs(members, { weights: [] }))
+    expect([own.facts.isRefitted, documented.facts.isRefitted]).toEqual([true, false])
+    expect(documented.weights).toEqual([...prior])
+    expect(own.lists[0]?.shown[0]?.rate).not.toBe(documented.lists[0]?.shown[0]?.rate)
   })
 })
 

@@ -15,7 +15,6 @@ const preview = (members: MatchMember[], more: Partial<WeeklyInputs> = {}) => {
     pairs: [],
     tastes: [],
     adminScores: [],
-    feedback: [],
     rules: defaultRules,
     ...more,
   }

@@ -42,3 +42,7 @@ test('the packed history excludes as a list of records does', () => {
   expect(exclusions.between(0, 2)).toBeUndefined()
   expect(exclusions.between(3, 0)).toBe('cooldown')
 })
+
+test('how often each member was shown counts all readers', () => {
+  expect([...new ShownHistory(4, [chunk, chunk]).timesShown()]).toEqual([2, 4, 2, 0])
+})

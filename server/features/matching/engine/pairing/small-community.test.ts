@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { paceFor } from '../score/exclusions.ts'
+import { prior } from '../score/probability.ts'
 import { CommunityIndex } from './community-index.ts'
 import { defaultRules, type MatchMember, type PairRecord, type Rules } from './member.ts'
 import { member, tradespeople } from './testing.ts'
@@ -29,7 +30,7 @@ function simulate({ members, weeks, rules = defaultRules, known = [] }: Communit
   for (let week = 0; week < weeks; week++) {
     const now = monday(week).toISOString()
     const pairs = [...known, ...lastShown.values()]
-    const inputs = { now, seed: week, members, pairs, tastes: [], adminScores: [], feedback: [], rules }
+    const inputs = { now, seed: week, members, pairs, tastes: [], adminScores: [], rules }
     const given = new Map(runWeekly(inputs).lists.map(({ readerId, shown }) => [readerId, shown]))
     for (const [id, lists] of listsOf) {
       const list = (given.get(id) ?? []).map(({ subjectId }) => subjectId)
@@ -59,7 +60,9 @@ describe.each(sizes)('12 weeks in a community of %d', size => {
     for (const lists of simulate({ members: crowd(size), weeks: 12, rules }).values()) {
       expect(lists.map(({ length }) => length)).toEqual(lists.map(() => few))
       expectNoRepeats(lists, pace.cooldownWeeks)
-      expect(new Set(lists.flat()).size).toBeGreaterThanOrEqual(Math.min(size - 1, few * Math.min(12, pace.cooldownWeeks + 1)))
+      expect(new Set(lists.flat()).size).toBeGreaterThanOrEqual(
+        Math.min(size - 1, few * Math.min(12, pace.cooldownWeeks + 1)),
+      )
     }
   })
 
@@ -100,7 +103,7 @@ test('an instant list of a small community is as long as a weekly one', () => {
   const index = new CommunityIndex()
   const left = { ...member('left'), isActive: false }
   index.update([...crowd(12), left])
-  const query = { readerId: 'm000', now: monday(0).toISOString(), weights: Array(14).fill(0.1), pairs: [], tastes: [] }
+  const query = { readerId: 'm000', now: monday(0).toISOString(), weights: [...prior], pairs: [], tastes: [] }
   const shown = index.recommend({ ...query, adminScores: [], rules: defaultRules, expectedIntros: [] }, null)
   expect(shown).toHaveLength(3)
 })

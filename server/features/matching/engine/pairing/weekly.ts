@@ -2,10 +2,10 @@ import { findCandidates } from '../allocate/candidates.ts'
 import { explorationBonus, largestBonus } from '../allocate/exploration.ts'
 import { allocateWeek } from '../allocate/weekly-lists.ts'
 import { isDue, type RuledMember } from '../score/exclusions.ts'
-import { hasEnough, refit } from '../score/refit.ts'
+import { prior } from '../score/probability.ts'
 import { CommunityEvidence } from './community-evidence.ts'
 import { listsByEvidence } from './evidence-lists.ts'
-import type { AdminScore, FeedbackRecord, MatchMember, PairRecord, Rules, Taste } from './member.ts'
+import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { droppedPairs, withMustPairs } from './must-pairs.ts'
 import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
 import { PairFactTable } from './pair-facts.ts'
@@ -23,7 +23,8 @@ export type WeeklyInputs = {
   shown?: ShownHistory | undefined
   tastes: Taste[]
   adminScores: AdminScore[]
-  feedback: FeedbackRecord[]
+  /** Those in use; without them, the documented ones. */
+  weights?: number[]
   rules: Rules
 }
 
@@ -63,8 +64,8 @@ export function planWeek(inputs: WeeklyInputs, onProgress: (share: number) => vo
   const now = new Date(inputs.now)
   const exclusions = new PairExclusions(inputs.members, inputs.pairs, inputs.rules, now, inputs.shown)
   const members = inputs.members
-  const feedback = inputs.feedback.map(({ features, isLiked }) => ({ features: Float64Array.from(features), isLiked }))
-  const weights = refit(feedback)
+  const isRefitted = inputs.weights?.length === prior.length
+  const weights = isRefitted ? Float64Array.from(inputs.weights ?? []) : prior
   const evidence = evidenceOf(members, share => onProgress(share * untilTexts))
   const facts = new PairFactTable(members, inputs.tastes, inputs.adminScores, now)
   const pools = new Pools(members, evidence, inputs.seed)
@@ -127,7 +128,7 @@ export function planWeek(inputs: WeeklyInputs, onProgress: (share: number) => vo
       lists: chosen.filter(({ length }) => length > 0).length,
       shown: chosen.reduce((sum, { length }) => sum + length, 0),
       neverShown: exclusions.ruled.filter((member, at) => member.isActive && !seen.has(at)).length,
-      isRefitted: hasEnough(feedback),
+      isRefitted,
     },
     weights: [...weights],
     served: members.flatMap(({ id }, at) => (isServed[at] ? [id] : [])),

@@ -18,7 +18,7 @@ export type PairFacts = {
   /** How many members similar to the other the reader has liked and disliked, by shared tags or concepts. */
   likedAlike: number
   dislikedAlike: number
-  /** Share of the other's received intros that were answered, if any. */
+  /** Share of the other's received intros that were accepted, if any. */
   answerRate?: number | undefined
   /** Mean score, 1 to 5, that others gave after meeting this member. */
   meetingScore?: number | undefined
@@ -43,6 +43,24 @@ export const featureNames = [
   'meetingScore',
   'adminScore',
 ] as const
+
+/**
+ * The features of the same pair for the other of the two, who has just written: texts and what they share are the same from both sides. What
+ * is not known of the sender from the features alone is 0, the middle.
+ */
+export function reversedFeatures(features: ArrayLike<number>): Float64Array {
+  const of = (name: FeatureName) => features[featureNames.indexOf(name)] ?? 0
+  const changed: Partial<Record<FeatureName, number>> = {
+    answersRequest: of('answeredByReader'),
+    answeredByReader: of('answersRequest'),
+    activity: 1,
+    likedAlike: 0,
+    dislikedAlike: 0,
+    answerRate: 0,
+    meetingScore: 0,
+  }
+  return Float64Array.from(featureNames, name => changed[name] ?? of(name))
+}
 
 export type FeatureName = (typeof featureNames)[number]
 

@@ -1,43 +1,54 @@
 import { dot, prior, sigmoid, type Weights } from './probability.ts'
 
 /** One feedback of a member, with the features from when the pair was shown. */
-export type Feedback = { features: Float64Array; isLiked: boolean }
+export type Feedback = {
+  features: Float64Array
+  isLiked: boolean
+  /** How much it counts, default 1: a meeting counts more than a click. */
+  weight?: number
+  /**
+   * Of a silence: the probability that the member looked at the place at all. Below 1 it is a weak no, since a person far down the list was
+   * rather not seen than not liked.
+   */
+  propensity?: number
+}
 
 /** With fewer of either kind, feedback is mostly noise. */
 export const leastOfEachKind = 20
 
-/**
- * The prior counts as this many feedbacks, so that a small community changes the weights little and a large one freely.
- */
+/** The prior counts as this many feedbacks, so that a small community changes the weights little and a large one freely. */
 const priorStrength = 4
+const rounds = 25
+
+const weightOf = ({ weight = 1 }: Feedback) => weight
+const lookedAt = ({ isLiked, propensity = 1 }: Feedback) => (isLiked ? 1 : propensity)
 
 export const hasEnough = (feedback: Feedback[]) => {
   const liked = feedback.filter(({ isLiked }) => isLiked).length
-  return liked >= leastOfEachKind && feedback.length - liked >= leastOfEachKind
+  const disliked = feedback.reduce((sum, each) => sum + (each.isLiked ? 0 : lookedAt(each)), 0)
+  return liked >= leastOfEachKind && disliked >= leastOfEachKind
+}
+
+/** Probability that the pair is liked, given what was observed: a silence leaves it open as far as nobody looked. */
+export function expectedLike(feedback: Feedback, chance: number): number {
+  if (feedback.isLiked) return 1
+  const looked = lookedAt(feedback)
+  return ((1 - looked) * chance) / (1 - looked * chance)
 }
 
 /**
- * Logistic regression regularized towards the prior, by Newton's method: the objective is convex with few features, so
- * a dozen steps reach the optimum. Without enough feedback the prior stays.
+ * Logistic regression regularized towards a prior, by Newton's method, with the places corrected for: in each round a silence counts as the
+ * like that it may hide (expectation maximisation of "looked at it and liked it"). Without enough feedback the start stays.
  */
 export function refit(feedback: Feedback[], start: Weights = prior): Weights {
   if (!hasEnough(feedback)) return start
-  const size = start.length
   let weights = start.slice()
-  for (let step = 0; step < 12; step++) {
-    const gradient = weights.map((weight, at) => priorStrength * (weight - (start[at] as number)))
-    const curvature = Array.from({ length: size }, (_, row) =>
-      Float64Array.from({ length: size }, (_, column) => (row === column ? priorStrength : 0)),
-    )
-    for (const { features, isLiked } of feedback) {
-      const chance = sigmoid(dot(features, weights))
-      for (let row = 0; row < size; row++) {
-        const value = features[row] as number
-        gradient[row] = (gradient[row] as number) + (chance - (isLiked ? 1 : 0)) * value
-        const line = curvature[row] as Float64Array
-        for (let column = 0; column < size; column++)
-          line[column] = (line[column] as number) + chance * (1 - chance) * value * (features[column] as number)
-      }
+  for (let round = 0; round < rounds; round++) {
+    const { gradient, curvature } = slopeOf(feedback, weights)
+    for (let at = 0; at < weights.length; at++) {
+      gradient[at] = (gradient[at] as number) + priorStrength * ((weights[at] as number) - (start[at] as number))
+      const line = curvature[at] as Float64Array
+      line[at] = (line[at] as number) + priorStrength
     }
     const change = solve(curvature, gradient)
     weights = weights.map((weight, at) => weight - (change[at] as number))
@@ -45,8 +56,40 @@ export function refit(feedback: Feedback[], start: Weights = prior): Weights {
   return weights
 }
 
+/** Gradient and curvature of the loss at these weights. */
+export function slopeOf(feedback: Feedback[], weights: Weights): { gradient: Float64Array; curvature: Float64Array[] } {
+  const size = weights.length
+  const gradient = new Float64Array(size)
+  const curvature = Array.from({ length: size }, () => new Float64Array(size))
+  for (const each of feedback) {
+    const { features } = each
+    const [chance, weight] = [sigmoid(dot(features, weights)), weightOf(each)]
+    const error = weight * (chance - expectedLike(each, chance))
+    const bend = weight * chance * (1 - chance)
+    for (let row = 0; row < size; row++) {
+      const value = features[row] as number
+      gradient[row] = (gradient[row] as number) + error * value
+      const line = curvature[row] as Float64Array
+      for (let column = 0; column < size; column++)
+        line[column] = (line[column] as number) + bend * value * (features[column] as number)
+    }
+  }
+  return { gradient, curvature }
+}
+
+/** Mean log loss of what was observed: a like, a no, or silence at a place that was looked at with its propensity. */
+export function logLoss(feedback: Feedback[], weights: Weights): number {
+  let [sum, total] = [0, 0]
+  for (const each of feedback) {
+    const chance = sigmoid(dot(each.features, weights))
+    sum -= weightOf(each) * Math.log(Math.max(1e-9, each.isLiked ? chance : 1 - lookedAt(each) * chance))
+    total += weightOf(each)
+  }
+  return total === 0 ? 0 : sum / total
+}
+
 /** Gaussian elimination without pivoting: the matrix is positive definite. */
-function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
+export function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
   const size = right.length
   const answer = right.slice()
   for (let pivot = 0; pivot < size; pivot++) {
