@@ -1,0 +1,85 @@
+import type { APIRequestContext, Locator } from '@playwright/test'
+import { read, send } from '../api.ts'
+import { openAccount } from '../auth/account.ts'
+import { test } from '../localized-test.ts'
+import { field, heading } from '../locators.ts'
+import { answerRequired, clickNext } from '../participants/onboarding.ts'
+import { openAs } from '../session.ts'
+import { expect } from '../test.ts'
+import { topCards } from './recommendation.ts'
+
+const told = {
+  en: {
+    position: 'Founder',
+    about: 'I am opening a small bakery and write its online shop myself.',
+    lookingFor: 'A designer for packaging and a logo, and an investor in food',
+  },
+  ru: {
+    position: 'Основатель',
+    about: 'Открываю небольшую пекарню и сам делаю для неё интернет-магазин.',
+    lookingFor: 'Ищу дизайнера упаковки и логотипа и инвестора в еду',
+  },
+}
+
+/** What says nothing about the person. */
+const nonsense = { en: /Somebody you have not met yet|undefined|null/, ru: /Просто новый человек|undefined|null/ }
+
+test('a newcomer with a two-line profile gets three people, each with a reason that quotes them', async ({
+  page,
+  words,
+  lang,
+  request,
+}) => {
+  const { onboarding, matching, ui } = words
+  const newcomer = await openAccount(request, 'samovar', 'newcomer')
+  const { about, lookingFor, position } = told[lang]
+  await send(request, 'samovar', '/api/participant/draft', newcomer.token, {
+    step: 'about',
+    profile: {
+      ...{ firstName: 'Vera', lastName: 'Samsonova', position },
+      contacts: [
+        { type: 'EMAIL', value: newcomer.email },
+        { type: 'FACEBOOK', value: 'vera.samsonova' },
+      ],
+    },
+  })
+  await openAs(page, 'samovar', newcomer, '/')
+  await answerRequired(page, words, 'samovar', lang)
+  await expect(heading(page, onboarding.about.title)).toBeVisible()
+  await field(page, onboarding.about.label).fill(about)
+  await expect(page.getByRole('list', { name: onboarding.fields.tagSuggestions }).getByRole('button')).not.toHaveCount(
+    0,
+  )
+  await clickNext(page, words)
+  await page.getByRole('button', { name: onboarding.skip, exact: true }).click()
+  await expect(heading(page, onboarding.location.title)).toBeVisible()
+  await clickNext(page, words)
+  await field(page, onboarding.lookingFor.label).fill(lookingFor)
+  await clickNext(page, words)
+  await expect(heading(page, onboarding.contacts.title)).toBeVisible()
+  await clickNext(page, words)
+  await expect(heading(page, onboarding.networks.title)).toBeVisible()
+  await clickNext(page, words)
+  await page.getByRole('button', { name: onboarding.finish }).click()
+
+  await expect(heading(page, matching.first.title)).toBeVisible()
+  await expect(topCards(page)).toHaveCount(3)
+  for (const card of await topCards(page).all()) {
+    await expect(card.getByText(ui.why)).toBeVisible()
+    await expectReason(card, request, newcomer.token, nonsense[lang])
+  }
+})
+
+/** The reason quotes the person's own profile. */
+async function expectReason(card: Locator, request: APIRequestContext, token: string, nothing: RegExp) {
+  const reason = await card.innerText()
+  expect(reason).not.toMatch(nothing)
+  const slug = (await card.getByRole('link').first().getAttribute('href'))?.replace('/u/', '') ?? ''
+  const person = await read(request, 'samovar', `/api/participant/profile/${slug}`, token)
+  const facts = plain(Object.values(person).flat().join('\n'))
+  const quotes = [...reason.matchAll(/[“«](.+?)[”»]/g)].map(([, quote = '']) => plain(quote).replace(/…$/, ''))
+  expect(quotes.some(quote => quote.length > 3 && facts.includes(quote))).toBe(true)
+}
+
+/** Quotes within a quote have other marks than in the profile. */
+const plain = (text: string) => text.replace(/[“”«»„‘’'"]/g, '').replace(/\s+/g, ' ')
