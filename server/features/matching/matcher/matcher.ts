@@ -13,7 +13,13 @@ const batchSize = 1000
 /** Transactions that began before a timestamp may commit after it. */
 const overlapMs = 60_000
 
-type SentState = { starts: number; upTo: string | null }
+/** Members in memory, of all communities; a larger community is held alone while it is used. */
+const membersAtMost = 150_000
+/** A community that nobody asked about for so long leaves the memory. */
+const idleMs = 30 * 60_000
+
+type SentState = { starts: number; upTo: string | null; members: number }
+type Use = { at: number; calls: number }
 
 /**
  * Caches the members of each community in the engine's thread and queries it. Changes since the last query are sent
@@ -23,29 +29,79 @@ export class Matcher {
   private readonly thread = new MatcherThread()
   private readonly sent = new Map<string, SentState>()
   private readonly refreshing = new Map<string, Promise<void>>()
+  /** Least recently used first. */
+  private readonly uses = new Map<string, Use>()
+  private readonly membersAtMost: number
   private listening: Subscription | undefined
+
+  constructor(options: { membersAtMost?: number } = {}) {
+    this.membersAtMost = options.membersAtMost ?? membersAtMost
+  }
+
+  /** Communities in memory, the least recently used first. */
+  get held(): string[] {
+    return [...this.uses.keys()].filter(id => this.sent.has(id))
+  }
 
   /** The reader's best; without a count, as many as a list has. */
   async recommend(scope: Scope, readerId: string, count: number | null): Promise<Shown[]> {
-    const query = await this.prepare(scope, readerId)
-    return this.thread.send('recommend', { communityId: scope.community.id, query, count })
+    return this.use(scope, async communityId => {
+      const query = await this.prepare(scope, readerId)
+      return this.thread.send('recommend', { communityId, query, count })
+    })
   }
 
   async rate(scope: Scope, readerId: string, otherId: string): Promise<Omit<Shown, 'subjectId'> | null> {
-    const query = await this.prepare(scope, readerId)
-    return this.thread.send('rate', { communityId: scope.community.id, query, otherId })
+    return this.use(scope, async communityId => {
+      const query = await this.prepare(scope, readerId)
+      return this.thread.send('rate', { communityId, query, otherId })
+    })
   }
 
   /** Of the others, those who may be recommended to the reader, best first. */
   async rateAmong(scope: Scope, readerId: string, otherIds: string[]): Promise<Shown[]> {
-    const query = await this.prepare(scope, readerId)
-    return this.thread.send('rateAmong', { communityId: scope.community.id, query, otherIds })
+    return this.use(scope, async communityId => {
+      const query = await this.prepare(scope, readerId)
+      return this.thread.send('rateAmong', { communityId, query, otherIds })
+    })
   }
 
   /** Participants whose requests the reader could answer, best first. */
   async findAnswerable(scope: Scope, readerId: string, count: number): Promise<string[]> {
-    await this.refresh(scope)
-    return this.thread.send('findAnswerable', { communityId: scope.community.id, readerId, count })
+    return this.use(scope, async communityId => {
+      await this.refresh(scope)
+      return this.thread.send('findAnswerable', { communityId, readerId, count })
+    })
+  }
+
+  /** While a call uses a community it is not evicted: between its refresh and its query the index must stay. */
+  private async use<T>({ community, now }: Scope, work: (communityId: string) => Promise<T>): Promise<T> {
+    const { id } = community
+    const calls = (this.uses.get(id)?.calls ?? 0) + 1
+    this.uses.delete(id)
+    this.uses.set(id, { at: now.getTime(), calls })
+    try {
+      return await work(id)
+    } finally {
+      const use = this.uses.get(id)
+      if (use) use.calls--
+      this.evict(now)
+    }
+  }
+
+  /** Of the communities that no call uses, those unused for long leave the memory, and the least recently used until the rest fits. */
+  private evict(now: Date): void {
+    let members = [...this.sent.values()].reduce((sum, each) => sum + each.members, 0)
+    const [newest] = [...this.uses.keys()].slice(-1)
+    for (const [id, { at, calls }] of [...this.uses]) {
+      const isIdle = now.getTime() - at > idleMs
+      if (calls > 0 || id === newest || (!isIdle && members <= this.membersAtMost)) continue
+      members -= this.sent.get(id)?.members ?? 0
+      this.uses.delete(id)
+      this.sent.delete(id)
+      this.refreshing.delete(id)
+      this.thread.send('remove', { communityId: id, participantId: null }).catch(() => {})
+    }
   }
 
   /** Removes deleted participants from memory in every process. */
@@ -111,15 +167,16 @@ export class Matcher {
     const changed = await scope.inOwnScope(({ db }) =>
       members.listMatchMembers(db, { lang: community.lang, now, since }),
     )
+    let size = sent?.members ?? 0
     for (let at = 0; at < Math.max(changed.length, 1); at += batchSize) {
       const isLast = at + batchSize >= changed.length
-      await this.thread.send('update', {
+      size = await this.thread.send('update', {
         communityId: community.id,
         changed: changed.slice(at, at + batchSize),
         isLast,
       })
     }
     const newest = changed.reduce((most, { changedAt }) => (changedAt > most ? changedAt : most), upTo ?? '')
-    this.sent.set(community.id, { starts, upTo: newest || null })
+    this.sent.set(community.id, { starts, upTo: newest || null, members: size })
   }
 }
