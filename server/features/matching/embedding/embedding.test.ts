@@ -5,6 +5,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
+import { featureNames } from '#server/features/matching/engine/score/features.ts'
+import { Matcher } from '#server/features/matching/matcher/matcher.ts'
 import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
 import { logOptions } from '#server/platform/log/log.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -250,6 +252,40 @@ describe('the work', () => {
     await make()
     expect(asked).toEqual([])
     expect(await t.owner`select used from model_use where community_id = ${here.id}`).toEqual([{ used: 0 }])
+  })
+})
+
+describe('matching', () => {
+  test('uses vectors in the instant list as soon as they are made, and no longer once the text has changed', async () => {
+    const makesSense: Reply = (response, input) =>
+      json(response, {
+        data: input.map((text, index) => {
+          const topic = ['rye', 'snow', 'clay'].findIndex(word => text.includes(word))
+          return { index, embedding: Array.from({ length: dimension }, (_, at) => (at === topic + 1 ? 1 : 0.01)) }
+        }),
+      })
+    reply = makesSense
+    const reader = await build({ lookingFor: 'Something like snow', about: 'Nothing of note' })
+    const other = await build({ lookingFor: 'Something like clay', about: 'Ski lessons on snow' })
+    await build({ lookingFor: 'Silence', about: 'Words on rye' })
+    const matcher = new Matcher()
+    const rate = async () => {
+      let found: { rate: number; features: number[] } | null = null
+      await inScope(async scope => {
+        found = await matcher.rate(scope, reader.id, other.id)
+      })
+      return found as { rate: number; features: number[] } | null
+    }
+    const meaning = async () => (await rate())?.features[featureNames.indexOf('embeddingLikeness')]
+    try {
+      expect(await meaning()).toBe(0)
+      await make()
+      expect(await meaning()).toBe(1)
+      await t.owner`update participant set about = 'Dancing' where id = ${other.id}`
+      expect(await meaning()).toBe(0)
+    } finally {
+      await matcher.close()
+    }
   })
 })
 

@@ -2,10 +2,9 @@ import { haveOf, textHash, wantOf } from '#server/features/matching/engine/embed
 import { callModel, ModelProviderFailure, unusableReply } from '#server/features/matching/model-provider/actions.ts'
 import { dayOf, nextDay, pauseAfter } from '#server/features/matching/model-provider/rules.ts'
 import * as budget from '#server/features/matching/model-provider/store.ts'
-import type { Config } from '#server/platform/config/config.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
-import { modelNameOf, readVectors } from './rules.ts'
+import { embeddingOf, readVectors } from './rules.ts'
 import * as store from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
@@ -19,13 +18,6 @@ const membersAtOnce = 32
 const maxBytes = 16_000_000
 /** Accepted by every provider: tells whether it refuses one text, or all. */
 const probe = 'A baker looks for a lawyer.'
-
-/** The configured provider, if any. */
-export function embeddingOf(config: Config) {
-  const { EMBEDDING_URL: url, EMBEDDING_KEY: key, EMBEDDING_MODEL: model, EMBEDDING_DIMENSION: dimension } = config
-  const timeoutMs = config.EMBEDDING_TIMEOUT
-  return url && model ? { url, key, model, dimension, timeoutMs, name: modelNameOf(model, dimension) } : null
-}
 
 type Provider = NonNullable<ReturnType<typeof embeddingOf>>
 
@@ -131,8 +123,8 @@ async function embed(input: string[], { dimension, model, timeoutMs, ...provider
   return vectors
 }
 
-async function save({ db, community, now }: Scope, { name }: Provider, members: store.NewVectors[]): Promise<void> {
-  for (const member of members) await store.saveVectors(db, { communityId: community.id, model: name, now }, member)
+async function save({ db, community }: Scope, { name }: Provider, members: store.NewVectors[]): Promise<void> {
+  for (const member of members) await store.saveVectors(db, { communityId: community.id, model: name }, member)
 }
 
 /** The operator reads of it once, in the log, and until it works again in `model_provider`. */

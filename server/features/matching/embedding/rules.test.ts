@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { modelNameOf, readVectors } from './rules.ts'
+import { embeddingOf, modelNameOf, packVectors, readVectors } from './rules.ts'
 
 const vector = (first: number) => [first, 0, 0, 0, 0, 0, 0, 1]
 const entry = (first: number, index?: number) => ({
@@ -48,4 +48,40 @@ describe('a reply with vectors', () => {
 test('the name of a model contains its dimension', () => {
   expect(modelNameOf('small', 256)).toBe('small 256')
   expect(modelNameOf('small', undefined)).toBe('small')
+})
+
+describe('the configured provider', () => {
+  const config = { EMBEDDING_URL: 'http://127.0.0.1/v1', EMBEDDING_MODEL: 'small', EMBEDDING_TIMEOUT: 100 }
+  test('has address, key and model', () => {
+    expect(embeddingOf({ ...config, EMBEDDING_KEY: 'key', EMBEDDING_DIMENSION: 8 })).toEqual({
+      ...{ url: 'http://127.0.0.1/v1', key: 'key', model: 'small', dimension: 8, timeoutMs: 100, name: 'small 8' },
+    })
+  })
+  test.each(['EMBEDDING_URL', 'EMBEDDING_MODEL'])('is none without %s', name => {
+    expect(embeddingOf({ ...config, [name]: undefined })).toBeNull()
+  })
+})
+
+describe('vectors for the engine', () => {
+  const row = (id: string, want: number[] | null, have: number[] | null) => ({
+    ...{ id, wantHash: `want ${id}`, haveHash: `have ${id}` },
+    want: want && Uint8Array.from(want),
+    have: have && Uint8Array.from(have),
+  })
+  test('are two rows of each member, zeros without one or of another dimension', () => {
+    const packed = packVectors([
+      row('a', null, [1, 255]),
+      row('b', [2, 3], null),
+      row('c', [1], [1, 2, 3]),
+      row('d', null, null),
+    ])
+    expect(packed).toEqual({
+      dimension: 2,
+      bytes: Int8Array.from([0, 0, 1, -1, 2, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
+      ids: ['a', 'b', 'c', 'd'],
+      wantHashes: ['want a', 'want b', 'want c', 'want d'],
+      haveHashes: ['have a', 'have b', 'have c', 'have d'],
+    })
+    expect(packVectors([row('a', null, null)])).toMatchObject({ dimension: 0, bytes: new Int8Array(0) })
+  })
 })

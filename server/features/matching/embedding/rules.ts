@@ -1,4 +1,20 @@
+import type { HashedVectors } from '#server/features/matching/engine/embedding/known-vectors.ts'
 import { quantise } from '#server/features/matching/engine/embedding/quantise.ts'
+
+type EmbeddingConfig = {
+  EMBEDDING_URL?: string | undefined
+  EMBEDDING_KEY?: string | undefined
+  EMBEDDING_MODEL?: string | undefined
+  EMBEDDING_DIMENSION?: number | undefined
+  EMBEDDING_TIMEOUT: number
+}
+
+/** The configured provider, if any. */
+export function embeddingOf(config: EmbeddingConfig) {
+  const { EMBEDDING_URL: url, EMBEDDING_KEY: key, EMBEDDING_MODEL: model, EMBEDDING_DIMENSION: dimension } = config
+  const timeoutMs = config.EMBEDDING_TIMEOUT
+  return url && model ? { url, key, model, dimension, timeoutMs, name: modelNameOf(model, dimension) } : null
+}
 
 /** The model as it is stored beside its vectors: with another one, all are made again. */
 export const modelNameOf = (model: string, dimension: number | undefined): string =>
@@ -27,3 +43,28 @@ export function readVectors(reply: unknown, count: number, dimension: number | u
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+type StoredVectors = {
+  id: string
+  wantHash: string
+  want: Uint8Array | null
+  haveHash: string
+  have: Uint8Array | null
+}
+
+/** Vectors as the engine takes them. Those of another dimension than the first are left out. */
+export function packVectors(rows: StoredVectors[]): HashedVectors {
+  const dimension = rows.map(({ want, have }) => (want ?? have)?.length).find(length => length !== undefined) ?? 0
+  const bytes = new Int8Array(2 * rows.length * dimension)
+  rows.forEach(({ want, have }, at) => {
+    if (want?.length === dimension) bytes.set(Int8Array.from(want), 2 * at * dimension)
+    if (have?.length === dimension) bytes.set(Int8Array.from(have), (2 * at + 1) * dimension)
+  })
+  return {
+    dimension,
+    bytes,
+    ids: rows.map(({ id }) => id),
+    wantHashes: rows.map(({ wantHash }) => wantHash),
+    haveHashes: rows.map(({ haveHash }) => haveHash),
+  }
+}

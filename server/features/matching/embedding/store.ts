@@ -34,14 +34,14 @@ export type NewVectors = { participantId: string; changedAt: string; want: Side 
 /** Writes the sides that are given; the others stay. Nothing is written of a member who was deleted meanwhile. */
 export async function saveVectors(
   db: Db,
-  { communityId, model, now }: { communityId: string; model: string; now: Date },
+  { communityId, model }: { communityId: string; model: string },
   { participantId, changedAt, want, have }: NewVectors,
 ): Promise<void> {
   const bytes = (side: Side | null) => (side?.vector ? Buffer.from(side.vector.buffer) : null)
   await db`
     insert into member_vector as v (community_id, participant_id, model, want_hash, want, have_hash, have, examined_at, made_at)
     select ${communityId}, p.id, ${model}, ${want?.hash ?? ''}, ${bytes(want)}::bytea, ${have?.hash ?? ''}, ${bytes(have)}::bytea,
-      ${changedAt}::timestamptz, ${now} from participant p where p.id = ${participantId}
+      ${changedAt}::timestamptz, clock_timestamp() from participant p where p.id = ${participantId}
     on conflict (community_id, participant_id) do update set model = excluded.model, examined_at = excluded.examined_at,
       made_at = excluded.made_at,
       want_hash = case when ${want !== null} or v.model <> excluded.model then excluded.want_hash else v.want_hash end,

@@ -1,3 +1,4 @@
+import type { HashedVectors } from '../engine/embedding/known-vectors.ts'
 import type { MatchQuery } from '../engine/pairing/community-index.ts'
 import type { MatchMember } from '../engine/pairing/member.ts'
 import type { Preview } from '../engine/pairing/preview.ts'
@@ -10,6 +11,7 @@ export type Operations = {
   preview: { input: WeeklyInputs; output: Preview }
   learn: { input: { records: FeedbackRecord[]; inUse: number[]; base: number[] }; output: Learnt | null }
   update: { input: { communityId: string; changed: MatchMember[]; isLast: boolean }; output: number }
+  vectors: { input: { communityId: string; vectors: HashedVectors }; output: null }
   /** Without a participant: the whole community. */
   remove: { input: { communityId: string; participantId: string | null }; output: null }
   recommend: { input: { communityId: string; query: MatchQuery; count: number | null }; output: Shown[] }

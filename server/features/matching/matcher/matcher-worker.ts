@@ -31,6 +31,9 @@ function handle(message: MatcherRequest): unknown {
       index.update(input.changed, input.isLast)
       return index.size
     }
+    case 'vectors':
+      indexOf(input.communityId).putVectors(input.vectors)
+      return null
     case 'remove':
       if (input.participantId) communities.get(input.communityId)?.remove(input.participantId)
       else communities.delete(input.communityId)

@@ -1,3 +1,4 @@
+import { findVectors } from '#server/features/matching/embedding/actions.ts'
 import type { MatchQuery } from '#server/features/matching/engine/pairing/community-index.ts'
 import type { Shown } from '#server/features/matching/engine/pairing/weekly.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
@@ -18,7 +19,10 @@ const membersAtMost = 150_000
 /** A community that nobody asked about for so long leaves the memory. */
 const idleMs = 30 * 60_000
 
-type SentState = { starts: number; upTo: string | null; members: number }
+/** Vectors are written in short transactions. */
+const vectorOverlapMs = 5000
+
+type SentState = { starts: number; upTo: string | null; vectorsUpTo: string | null; members: number }
 type Use = { at: number; calls: number }
 
 /**
@@ -177,6 +181,14 @@ export class Matcher {
       })
     }
     const newest = changed.reduce((most, { changedAt }) => (changedAt > most ? changedAt : most), upTo ?? '')
-    this.sent.set(community.id, { starts, upTo: newest || null, members: size })
+    const vectorsUpTo = await this.sendVectors(scope, sent?.starts === starts ? sent.vectorsUpTo : null)
+    this.sent.set(community.id, { starts, upTo: newest || null, vectorsUpTo, members: size })
+  }
+
+  private async sendVectors(scope: Scope, upTo: string | null): Promise<string | null> {
+    const since = upTo && new Date(Date.parse(upTo) - vectorOverlapMs).toISOString()
+    const { batches, newest } = await findVectors(scope, since)
+    for (const vectors of batches) await this.thread.send('vectors', { communityId: scope.community.id, vectors })
+    return newest
   }
 }

@@ -1,3 +1,4 @@
+import { findVectors } from '#server/features/matching/embedding/actions.ts'
 import { MatcherThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Job, job } from '#server/platform/jobs/jobs.ts'
@@ -33,9 +34,10 @@ const previewJob = job(
       return { week, choices, inputs, at: inner.now }
     })
     if (!begun) return
+    const inputs = { ...begun.inputs, vectors: (await findVectors(scope)).batches }
     const thread = new MatcherThread()
     try {
-      const { lists, pairs, facts } = await thread.send('preview', begun.inputs, reporter(scope, id))
+      const { lists, pairs, facts } = await thread.send('preview', inputs, reporter(scope, id))
       const write = (work: (inner: Scope) => Promise<void>) =>
         scope.inOwnScope(async inner => {
           // A deletion waits for this, or this sees that the person is gone.

@@ -1,3 +1,4 @@
+import { findVectors } from '#server/features/matching/embedding/actions.ts'
 import type { WeeklyInputs } from '#server/features/matching/engine/pairing/weekly.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'
 import { MatcherThread } from '#server/features/matching/matcher/matcher-thread.ts'
@@ -69,9 +70,10 @@ const runJob = job(
       return run.status === 'DONE' ? null : { run, inputs: await inputsOf(inner, run) }
     })
     if (!begun) return
+    const inputs = { ...begun.inputs, vectors: (await findVectors(scope)).batches }
     const thread = new MatcherThread()
     try {
-      const result = await thread.send('run', begun.inputs, reporter(scope, begun.run.id))
+      const result = await thread.send('run', inputs, reporter(scope, begun.run.id))
       await scope.inOwnScope(async ({ db, community, now, newId }) => {
         const { id } = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
         const run = await store.lockRun(db, id)

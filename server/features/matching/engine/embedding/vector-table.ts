@@ -35,6 +35,14 @@ export class VectorTable {
     this.ramp = undefined
   }
 
+  moveTo(other: VectorTable, placeOf: (id: string, before: number) => number | undefined): void {
+    this.rows.forEach((rows, before) => {
+      const place = rows && placeOf(rows.id, before)
+      if (place !== undefined) other.rows[place] = rows
+    })
+    other.ramp = undefined
+  }
+
   /** How well what the other has fits what the reader wants: 0 to 1. Undefined if either is unknown. */
   likeness(reader: number, other: number): number | undefined {
     const cosine = cosineOf(this.rows[reader]?.want, this.rows[other]?.have)

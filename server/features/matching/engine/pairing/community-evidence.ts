@@ -1,3 +1,5 @@
+import { type HashedVectors, KnownVectors } from '../embedding/known-vectors.ts'
+import { withMeaning } from '../embedding/meaning.ts'
 import { PairReader } from '../evidence/chance-of-fit.ts'
 import { CommunityTerms } from '../evidence/community-terms.ts'
 import { type Digest, digestOf } from '../evidence/digest.ts'
@@ -12,6 +14,7 @@ export class CommunityEvidence {
   private readonly counted = new Set<number>()
   private readonly terms = new CommunityTerms()
   private readonly reader = new PairReader()
+  private vectors = new KnownVectors()
   private postings: TermPostings | undefined
   /** Members whose texts are not in the postings yet: everybody's candidates. */
   private readonly later = new Set<number>()
@@ -22,6 +25,7 @@ export class CommunityEvidence {
 
   put(place: number, member: MatchMember): void {
     this.drop(place)
+    this.vectors.check(place, member)
     const digest = digestOf(member)
     this.digests[place] = digest
     if (this.postings) this.later.add(place)
@@ -33,8 +37,18 @@ export class CommunityEvidence {
   /** Nothing of the member's texts stays, but for their place in lists of candidates. */
   remove(place: number): void {
     this.drop(place)
+    this.vectors.remove(place)
     this.digests[place] = empty
     this.later.delete(place)
+  }
+
+  putVectors(vectors: HashedVectors, placeOf: (id: string) => number | undefined, members: MatchMember[]): void {
+    this.vectors.put(vectors, placeOf, members)
+  }
+
+  /** Of the same members at other places. */
+  takeVectors(from: CommunityEvidence, placeOf: (id: string) => number | undefined): void {
+    this.vectors = from.vectors.movedTo(placeOf)
   }
 
   private drop(place: number): void {
@@ -45,11 +59,14 @@ export class CommunityEvidence {
   between(one: number, other: number): TextEvidence {
     const [mine, theirs] = [this.digests[one] as Digest, this.digests[other] as Digest]
     const { chance, isAnswered, isRefused, there, back } = this.reader.between(mine, theirs, this.terms)
+    const [meaning, meaningBack] = [this.vectors.likeness(one, other), this.vectors.likeness(other, one)]
     return {
-      fit: chance,
+      fit: withMeaning(chance, meaning, meaningBack),
       answersRequest: there.strength,
       answeredByReader: back.strength,
       likeness: likenessOf(mine, theirs, this.terms),
+      meaning,
+      meaningBack,
       isAnswered,
       isRefused,
     }

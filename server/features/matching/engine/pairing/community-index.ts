@@ -1,4 +1,5 @@
 import { recommendInstantly } from '../allocate/instant.ts'
+import type { HashedVectors } from '../embedding/known-vectors.ts'
 import { fewPerWeek } from '../score/exclusions.ts'
 import { CommunityEvidence } from './community-evidence.ts'
 import { isStrong, leastOf } from './evidence-lists.ts'
@@ -75,11 +76,18 @@ export class CommunityIndex {
 
   private rebuild(): void {
     this.members = this.members.filter(member => member !== nobody)
+    const before = this.evidence
     this.evidence = new CommunityEvidence()
     this.members.forEach((member, place) => {
       this.placeOf.set(member.id, place)
       this.evidence.put(place, member)
     })
+    this.evidence.takeVectors(before, id => this.placeOf.get(id))
+  }
+
+  /** Vectors of members who were put before. */
+  putVectors(vectors: HashedVectors): void {
+    this.evidence.putVectors(vectors, id => this.placeOf.get(id), this.members)
   }
 
   get size(): number {

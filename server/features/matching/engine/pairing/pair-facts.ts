@@ -9,6 +9,9 @@ export type TextEvidence = {
   answersRequest: number
   answeredByReader: number
   likeness: number
+  /** How well what the other has fits what the reader wants, by their vectors; undefined without them. */
+  meaning?: number | undefined
+  meaningBack?: number | undefined
   /** Something specific of one answers something specific that the other wants. */
   isAnswered: boolean
   /** One does not want people like the other. */
@@ -95,7 +98,7 @@ export class PairFactTable {
       answersRequest: texts.answersRequest,
       answeredByReader: texts.answeredByReader,
       likeness: texts.likeness,
-      embeddingLikeness: undefined,
+      embeddingLikeness: texts.meaning,
       sharedTags: countShared(mine.tags, theirs.tags),
       isSameCity: mine.city !== '' && mine.city === theirs.city,
       hasCommonLanguage: countShared(mine.languages, theirs.languages) > 0,
@@ -129,6 +132,8 @@ export const reversed = (texts: TextEvidence): TextEvidence => ({
   answersRequest: texts.answeredByReader,
   answeredByReader: texts.answersRequest,
   likeness: texts.likeness,
+  meaning: texts.meaningBack,
+  meaningBack: texts.meaning,
   isAnswered: texts.isAnswered,
   isRefused: texts.isRefused,
 })

@@ -1,6 +1,7 @@
 import { findCandidates } from '../allocate/candidates.ts'
 import { explorationBonus, largestBonus } from '../allocate/exploration.ts'
 import { allocateWeek } from '../allocate/weekly-lists.ts'
+import type { HashedVectors } from '../embedding/known-vectors.ts'
 import { isDue, type RuledMember } from '../score/exclusions.ts'
 import { prior } from '../score/probability.ts'
 import { CommunityEvidence } from './community-evidence.ts'
@@ -26,6 +27,8 @@ export type WeeklyInputs = {
   /** Those in use; without them, the documented ones. */
   weights?: number[]
   rules: Rules
+  /** Of the embedding provider, if one is configured. Not kept with the inputs: a resumed run reads them again. */
+  vectors?: HashedVectors[] | undefined
 }
 
 export type Shown = { subjectId: string; rate: number; features: number[] }
@@ -67,6 +70,7 @@ export function planWeek(inputs: WeeklyInputs, onProgress: (share: number) => vo
   const isRefitted = inputs.weights?.length === prior.length
   const weights = isRefitted ? Float64Array.from(inputs.weights ?? []) : prior
   const evidence = evidenceOf(members, share => onProgress(share * untilTexts))
+  putVectors(evidence, inputs)
   const facts = new PairFactTable(members, inputs.tastes, inputs.adminScores, now)
   const pools = new Pools(members, evidence, inputs.seed)
   const model = new PairModel(evidence, facts, weights)
@@ -157,6 +161,12 @@ function timesShown(members: MatchMember[], { pairs, shown }: WeeklyInputs): Int
 /** Stored form of a list, in the order of the allocation, which is what was optimised. */
 const describe = (reader: number, chosen: number[], model: PairModel, members: MatchMember[]): Shown[] =>
   chosen.map(other => ({ subjectId: (members[other] as MatchMember).id, ...model.rate(reader, other) }))
+
+function putVectors(evidence: CommunityEvidence, { members, vectors = [] }: WeeklyInputs): void {
+  if (vectors.length === 0) return
+  const placeOf = new Map(members.map(({ id }, place) => [id, place]))
+  for (const each of vectors) evidence.putVectors(each, id => placeOf.get(id), members)
+}
 
 function evidenceOf(members: MatchMember[], onShare: (share: number) => void): CommunityEvidence {
   const evidence = new CommunityEvidence()
