@@ -60,7 +60,7 @@ beforeAll(async () => {
       EMBEDDING_KEY: key,
       EMBEDDING_MODEL: 'small',
       EMBEDDING_DIMENSION: String(dimension),
-      EMBEDDING_TIMEOUT: '300',
+      EMBEDDING_TIMEOUT: '2000',
       EMBEDDING_DAILY: '300',
       EMBEDDING_DAILY_COMMUNITY: '100',
     },
@@ -332,7 +332,7 @@ describe('a provider that fails', () => {
     await make()
     expect(asked).toHaveLength(1)
     expect(await provider()).toMatchObject({ failures: 1, problem })
-    expect(await pauseMs()).toBeGreaterThan(least - 1000)
+    expect(await pauseMs()).toBeGreaterThan(least - 3000)
     expect(await pauseMs()).toBeLessThanOrEqual(most)
     expect(await listJobs()).toHaveLength(1)
     expect(await vectors()).toEqual([])
