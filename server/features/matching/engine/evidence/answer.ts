@@ -30,11 +30,17 @@ export type Answer = {
   withoutHead: number
   /** Share of the request's terms that the profile has, rare ones counting more. */
   coverage: number
+  /** Strength with which the person that a want names is found, also as a narrower one. */
+  found: number
+  /** The weaker of the two best parts within one clause, about different concepts. */
+  pair: number
+  /** Best that the other is or does of a clause that is answered nearly completely; what is only beside the wanted thing does not count. */
+  whole: number
 }
 
 export const noAnswer = (): Answer => ({
   ...{ strength: 0, done: 0, about: 0, narrower: 0, wider: 0, word: 0 },
-  ...{ second: 0, cover: 0, head: 0, withoutHead: 0, coverage: 0 },
+  ...{ second: 0, cover: 0, head: 0, withoutHead: 0, coverage: 0, found: 0, pair: 0, whole: 0 },
 })
 
 const relations: Relation[] = ['done', 'about', 'narrower', 'wider', 'word']
@@ -54,6 +60,9 @@ const shareOfPlace = [0.85, 0.5, 0.4, 0.3]
 const wideFrom = 8
 const ofWideAlone = 0.5
 
+/** Share of a want from which it counts as answered as a whole. */
+const mostlyAnswered = 0.75
+
 /** Wanted terms that are read of a profile at most. */
 const termsAtMost = 256
 
@@ -70,6 +79,8 @@ export class AnswerFinder {
   private readonly key = new Int32Array(termsAtMost)
   private readonly flags = new Int32Array(termsAtMost)
   private count = 0
+  private pair = 0
+  private whole = 0
   private bestStrength = 0
   private bestRelation = 0
   private bestConcept = -1
@@ -81,6 +92,8 @@ export class AnswerFinder {
     const end = starts[section.wants + 1] as number
     let cover = 0
     this.count = 0
+    this.pair = 0
+    this.whole = 0
     this.rarity = community.rarity
     for (let at = starts[section.wants] as number; at < end; ) {
       const clause = data[at] as number
@@ -188,7 +201,26 @@ export class AnswerFinder {
       if (isWide && count === 1 && this.count - first > 1) factor *= ofWideAlone
       this.strength[term] = (this.strength[term] as number) * factor
     }
+    if (count > 0 && isHeadFound) this.noteClause(first, share)
     return count > 0 ? share : 0
+  }
+
+  /** Whether one part carries the clause, or two together do. */
+  private noteClause(first: number, share: number): void {
+    let [best, bestConcept, second] = [0, -1, 0]
+    for (let term = first; term < this.count; term++) {
+      if (!this.isMatched(term)) continue
+      const [strength, concept] = [this.strength[term] as number, this.concept[term] as number]
+      const isBeside = ((this.flags[term] as number) & termFlags.beside) !== 0
+      const isDone = this.relation[term] === done || this.relation[term] === narrower
+      if (isDone && share >= mostlyAnswered && !isBeside) this.whole = Math.max(this.whole, strength)
+      if (strength > best) {
+        if (concept < 0 || concept !== bestConcept) second = best
+        best = strength
+        bestConcept = concept
+      } else if (concept < 0 || concept !== bestConcept) second = Math.max(second, strength)
+    }
+    this.pair = Math.max(this.pair, second)
   }
 
   private breadthOf(term: number): number {
@@ -199,7 +231,7 @@ export class AnswerFinder {
     this.dropRepeated()
     const best = [0, 0, 0, 0, 0]
     const top = [0, 0, 0, 0]
-    let [word, first, second, head] = [1, 0, 0, 0]
+    let [word, first, second, head, found] = [1, 0, 0, 0, 0]
     for (let term = 0; term < this.count; term++) {
       const strength = this.strength[term] as number
       if (strength === 0) continue
@@ -210,6 +242,8 @@ export class AnswerFinder {
       if (relation >= wider) continue
       if (strength > first) [first, second] = [strength, first]
       else if (strength > second) second = strength
+      const isHead = ((this.flags[term] as number) & termFlags.head) !== 0
+      if (isHead && (relation === done || relation === narrower)) found = Math.max(found, strength)
       if (relation === done && ((this.flags[term] as number) & termFlags.head) !== 0) head = 1
     }
     let left = 1
@@ -223,6 +257,9 @@ export class AnswerFinder {
     into.word = 1 - word
     into.second = second
     into.cover = cover * first
+    into.found = found
+    into.pair = this.pair
+    into.whole = this.whole
     into.head = head
     into.withoutHead = head === 1 ? 0 : first
   }

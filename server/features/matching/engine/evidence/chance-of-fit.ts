@@ -19,7 +19,7 @@ export const fitFigures = [
   'weakerCoverage',
 ] as const
 
-/** Logistic regression on the judged pairs for tuning; `npm run bench -- matching-judged --fit` prints it anew. */
+/** Logistic regression on the judged pairs for tuning. */
 export const fitWeights: Record<(typeof fitFigures)[number], number> = {
   bias: -2.86,
   done: 0.7,
@@ -44,6 +44,8 @@ export type PairEvidence = {
   chance: number
   /** Whether something specific of one answers something specific that the other wants. */
   isAnswered: boolean
+  /** By two independent things, so that chance alone hardly explains it. */
+  isSure: boolean
   /** One does not want people like the other. */
   isRefused: boolean
   there: Answer
@@ -54,7 +56,7 @@ export type PairEvidence = {
 export class PairReader {
   readonly finder = new AnswerFinder()
   private readonly evidence: PairEvidence = {
-    ...{ chance: 0, isAnswered: false, isRefused: false },
+    ...{ chance: 0, isAnswered: false, isSure: false, isRefused: false },
     ...{ there: noAnswer(), back: noAnswer() },
   }
   private readonly figures = new Float64Array(fitFigures.length)
@@ -64,8 +66,11 @@ export class PairReader {
     this.finder.answer(other, reader, community, evidence.back)
     this.finder.answer(reader, other, community, evidence.there)
     evidence.isRefused = isRefused(reader, other) || isRefused(other, reader)
-    evidence.isAnswered = !evidence.isRefused && (isSpecific(evidence.there) || isSpecific(evidence.back))
-    evidence.chance = evidence.isRefused ? 0 : this.chance(evidence.there, evidence.back)
+    const { there, back, isRefused: refused } = evidence
+    evidence.isSure = !refused && (isByTwo(there) || isByTwo(back) || isBothWays(there, back))
+    evidence.chance = refused ? 0 : this.chance(there, back)
+    const isAlone = evidence.chance >= least.chanceAlone && (isWhole(there) || isWhole(back))
+    evidence.isAnswered = !refused && (evidence.isSure || isAlone)
     return evidence
   }
 
@@ -97,5 +102,19 @@ export class PairReader {
   }
 }
 
-/** A concept, or two specific words. */
-const isSpecific = ({ done, about, narrower, word }: Answer) => Math.max(done, about, narrower) >= 0.15 || word >= 0.4
+/** Least strengths of evidence, chosen on judged pairs: few claims that are right rather than many. */
+const least = { found: 0.3, pair: 0.15, wordPair: 0.3, whole: 0.55, eachWay: 0.15, chanceAlone: 0.8 }
+
+const bestOf = ({ done, about, narrower }: Answer) => Math.max(done, about, narrower)
+
+/** The wanted person is found, or two things of one want. */
+const isByTwo = (answer: Answer) =>
+  answer.found >= least.found ||
+  (answer.pair >= least.pair && bestOf(answer) >= least.pair) ||
+  answer.pair >= least.wordPair
+
+/** A want that is answered as a whole. One term of a long want is not enough. */
+const isWhole = (answer: Answer) => answer.whole >= least.whole
+
+/** Each has something that the other wants. */
+const isBothWays = (there: Answer, back: Answer) => Math.min(bestOf(there), bestOf(back)) >= least.eachWay

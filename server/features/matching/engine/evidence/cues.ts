@@ -42,7 +42,7 @@ export const negationBefore = either(
 
 /** A negation right after what it negates. */
 export const negationAfter = either(
-  "need not|please don't|not needed|no thanks|not interested|are not|is not|do not apply|don't apply|please skip|not for me|not welcome|isn't|aren't",
+  "need not|not required|not necessary|please don't|not needed|no thanks|not interested|are not|is not|do not apply|don't apply|please skip|not for me|not welcome|isn't|aren't",
   'не (?:предлагать|беспокоить|нужн[а-я]+|интересу[а-я]+|пишите|писать|надо|ищу|хочу|занимаюсь|работаю|рассматриваю|люблю|умею)|просьба не|прошу не|больше не|не надо',
 )
 
@@ -58,5 +58,17 @@ export const beneficiaryBefore =
 export const selfBefore =
   /(?:\b(?:as an?|i am an?|i'm an?|we are an?|being an?|my work as an?)|(?<![а-я])(?:я|как|сам|сама|будучи|работаю))\s+(?:[\p{L}-]+\s+)?$/u
 
+/** What follows is beside the wanted thing: where it is, what it is for, of what it is a part. */
+export const besideBefore =
+  /(?:\b(?:for|from|at|near|of|by|after|before|like|about)|(?<![а-я])(?:для|из|от|со?|у|к|на|после|перед|возле|около|как|про))\s+(?:[\p{L}\d-]+\s+){0,1}$/u
+
+/** What follows is what is wanted after all: "help with taxes", "a person who knows about cheese". */
+export const topicBefore =
+  /(?:\b(?:help|advice|expert|experience|knowledge|know|knows|talk|specialist|teacher|lessons?|partners?|supplier|maker|master|repair|introduction|access|work|works)|(?<![а-я])(?:помо[а-я]+|сове[а-я]+|опыт[а-я]*|зна[а-я]+|поговорить|познакомиться|познакомлюсь|разобраться|специалист[а-я]*|эксперт[а-я]*|учител[а-я]+|мастер[а-я]*|работа[а-я]+|партн[а-я]+|поставщик[а-я]*))\s+(?:[\p{L}\d-]+\s+){1,2}$/u
+
+/** Told of oneself, also in a request: "And I mentor women"; «делаю кухни». */
+export const selfClause =
+  /^(?:and |also |but |и |а |но |также )*(?:(?:i|we)(?:'ve| have been|'m also| am also)? (?!have\b|need|want|look|seek|search|would|can't|cannot|don't|am\b|are\b|hope|wish|must|miss|lack|could|wonder)[a-z]+|(?:я |мы )?(?:сам[аи]? )?(?:делаю|делаем|веду|вед[её]м|учу|работаю|работаем|продаю|продаем|произвожу|производим|выпускаем|занимаюсь|занимаемся|консультирую|преподаю|шью|пеку|чиню|строю|строим|вожу|возим|разрабатываю|разрабатываем|руковожу))(?![а-я])/u
+
 /** A Russian negation of the verb right after: "в шахматы не играю". */
-export const negatedVerbAfter = /^\s*(?:[а-я-]+\s+)?не\s+[а-я]+/u
+export const negatedVerbAfter = /^\s*(?:(?:[а-я-]+\s+)?не\s+[а-я]+|(?:[а-я-]+\s+){0,4}не\s+[а-я]+[ую](?![а-я]))/u

@@ -33,7 +33,7 @@ export const kinds: Kind[] = ['doers', 'work', 'field', 'needs']
 export const weightScale = 256
 
 /** Flags of a wanted term, above the number of its senses. */
-export const termFlags = { head: 1 << 8, needs: 1 << 9 } as const
+export const termFlags = { head: 1 << 8, needs: 1 << 9, beside: 1 << 10 } as const
 
 const haveWorth: Record<Kind, Partial<Record<Stance, number>>> = {
   doers: { fact: 1, offer: 0.6, past: 0.4 },
@@ -147,8 +147,10 @@ function wantsOf({ terms }: Statements): number[] {
   ])
 }
 
-const flagsOf = ({ isHead, senses }: Term) =>
-  (isHead ? termFlags.head : 0) | (senses.some(({ kind }) => kind === 'needs') ? termFlags.needs : 0)
+const flagsOf = ({ isHead, isBeside, senses }: Term) =>
+  (isHead ? termFlags.head : 0) |
+  (isBeside ? termFlags.beside : 0) |
+  (senses.some(({ kind }) => kind === 'needs') ? termFlags.needs : 0)
 
 const doersOf = (terms: Term[]) =>
   sorted(terms.flatMap(({ senses }) => senses.flatMap(({ concept, kind }) => (kind === 'doers' ? [concept] : []))))

@@ -1,6 +1,7 @@
 import {
   becomeCue,
   beneficiaryBefore,
+  besideBefore,
   negatedVerbAfter,
   negationAfter,
   negationBefore,
@@ -8,7 +9,9 @@ import {
   othersCue,
   pastCue,
   selfBefore,
+  selfClause,
   servedBefore,
+  topicBefore,
   wantCue,
 } from './cues.ts'
 import { isCommon } from './frequent-words.ts'
@@ -53,6 +56,8 @@ export type Term = {
   to: number
   /** Names the person who is wanted, first in the clause: "a translator for a bakery" wants a translator. */
   isHead: boolean
+  /** Said beside the wanted thing: "a box from the attic" wants a box. */
+  isBeside: boolean
 }
 
 export type Statements = { clauses: Clause[]; terms: Term[] }
@@ -86,13 +91,19 @@ export function statementsOf(profile: ProfileTexts): Statements {
 
 /** `hasCue`: some clause of the text says that somebody is wanted, so that the others are told beside it. */
 function stanceOf(field: TextField, text: string, hasCue: boolean): Stance {
-  if (field === 'request') return !hasCue || wantCue.test(text) ? 'want' : 'context'
+  if (field === 'request') return stanceInRequest(text, hasCue)
   if (field === 'goal') return 'context'
   if (field === 'canHelp') return 'offer'
   if (field === 'position' || field === 'company' || field === 'tags') return 'fact'
   if (becomeCue.test(text)) return 'become'
   if (wantCue.test(text)) return 'want'
   return offerCue.test(text) ? 'offer' : 'fact'
+}
+
+function stanceInRequest(text: string, hasCue: boolean): Stance {
+  if (wantCue.test(text)) return 'want'
+  if (selfClause.test(text)) return 'fact'
+  return hasCue ? 'context' : 'want'
 }
 
 function readClause(found: Statements, field: TextField, text: string, hasCue: boolean): void {
@@ -108,18 +119,22 @@ function readClause(found: Statements, field: TextField, text: string, hasCue: b
     const before = low.slice(0, from)
     const meant = stanceWithin(stance, field, before, low.slice(to), isPast)
     const isPerson = senses.some(({ kind }) => kind === 'doers')
-    const isHead = isPerson && meant === 'want' && !hasHead && !beneficiaryBefore.test(before)
+    const isHead = isPerson && meant === 'want' && !hasHead && !beneficiaryBefore.test(withoutSearch(before))
     if (isHead) hasHead = true
     const key = words
       .slice(first, last + 1)
       .map(word => (first === last ? word.key : word.verb))
       .join(' ')
+    const isBeside = meant === 'want' && besideBefore.test(withoutSearch(before)) && !topicBefore.test(before)
     found.terms.push({
-      ...{ senses, key, stance: meant, field, clause, from, to, isHead },
+      ...{ senses, key, stance: meant, field, clause, from, to, isHead, isBeside },
       isServed: isPerson && (meant === 'fact' || meant === 'offer') && servedBefore.test(before),
     })
   }
 }
+
+/** "Looking for an accountant" wants the accountant: its "for" says nothing of who benefits. */
+const withoutSearch = (before: string) => before.replace(/\b(look|looking|search|searching) for\b/gu, '$1')
 
 /** Characters before a mention within which a negation counts. */
 const negationReach = 28
@@ -128,11 +143,17 @@ function stanceWithin(stance: Stance, field: TextField, before: string, after: s
   const near = before.slice(-negationReach)
   if (negationBefore.test(near) || negationAfter.test(after.slice(0, negationReach))) return 'refuse'
   if (negatedVerbAfter.test(after)) return 'refuse'
-  if (stance === 'want' || stance === 'context') return field === 'request' && selfBefore.test(near) ? 'fact' : stance
+  if (stance === 'want' || stance === 'context')
+    return field === 'request' && tellsSelf(before, after) ? 'fact' : stance
   if (stance !== 'fact') return stance
   if (othersCue.test(before)) return 'others'
   return isPast && (field === 'about' || field === 'answers') ? 'past' : 'fact'
 }
+
+/** "As a mentor I take two a year"; "we ship wine, looking for buyers": told of oneself within a request. */
+const tellsSelf = (before: string, after: string) =>
+  selfBefore.test(before.slice(-negationReach)) ||
+  (selfClause.test(before) && !wantCue.test(before) && wantCue.test(after))
 
 type Found = { first: number; last: number; senses: Sense[] }
 

@@ -58,7 +58,7 @@ export class CommunityEvidence {
 
   between(one: number, other: number): TextEvidence {
     const [mine, theirs] = [this.digests[one] as Digest, this.digests[other] as Digest]
-    const { chance, isAnswered, isRefused, there, back } = this.reader.between(mine, theirs, this.terms)
+    const { chance, isAnswered, isSure, isRefused, there, back } = this.reader.between(mine, theirs, this.terms)
     const [meaning, meaningBack] = [this.vectors.likeness(one, other), this.vectors.likeness(other, one)]
     return {
       fit: withMeaning(chance, meaning, meaningBack),
@@ -68,6 +68,7 @@ export class CommunityEvidence {
       meaning,
       meaningBack,
       isAnswered,
+      isSure,
       isRefused,
     }
   }

@@ -4,7 +4,7 @@ import { member } from './testing.ts'
 
 const texts = {
   ...{ fit: 0, answersRequest: 0, answeredByReader: 0, likeness: 0 },
-  ...{ isAnswered: false, isRefused: false },
+  ...{ isAnswered: false, isSure: false, isRefused: false },
 }
 const factsOf = (one: Parameters<typeof member>[1], other: Parameters<typeof member>[1]) =>
   new PairFactTable([member('one', one), member('other', other)], [], [], new Date('2026-11-16')).of(0, 1, texts)

@@ -14,6 +14,8 @@ export type TextEvidence = {
   meaningBack?: number | undefined
   /** Something specific of one answers something specific that the other wants. */
   isAnswered: boolean
+  /** By two independent things. */
+  isSure: boolean
   /** One does not want people like the other. */
   isRefused: boolean
 }
@@ -135,5 +137,6 @@ export const reversed = (texts: TextEvidence): TextEvidence => ({
   meaning: texts.meaningBack,
   meaningBack: texts.meaning,
   isAnswered: texts.isAnswered,
+  isSure: texts.isSure,
   isRefused: texts.isRefused,
 })

@@ -36,17 +36,29 @@ function partsOf(clause: string): { from: number; to: number }[] {
   return parts.filter(part => part.to > part.from)
 }
 
-/** Of a clause, the part with these words, with the next parts while it is too short to be understood. */
+/** A clause of this length is quoted whole: parts of it read like fragments. */
+const wholeUpTo = 80
+
+/** Such a part needs the one before it. */
+const dependent =
+  /^(?:и|а|но|чтобы|котор[а-я]+|кто|где|когда|если|что|как|and|or|but|who|which|that|where|when|before|because|if|so|not|only)(?![\p{L}])/iu
+
+/** Of a clause, the part with these words; with its neighbours while it is too short to be understood. */
 export function partWith(clause: string, words: { from: number; to: number }): string {
+  if (clause.length <= wholeUpTo) return opened(clause)
   const parts = partsOf(clause)
-  const first = parts.findIndex(({ to }) => to >= words.to)
-  const start = Math.max(0, first < 0 ? 0 : first)
-  let [from, to] = [parts[start]?.from ?? 0, parts[start]?.to ?? clause.length]
-  for (let next = start + 1; countWords(clause.slice(from, to)) < leastWords && next < parts.length; next++)
-    to = parts[next]?.to ?? to
-  if (countWords(clause.slice(from, to)) < leastWords && start > 0) from = parts[start - 1]?.from ?? from
-  return quote(trimmed(clause.slice(from, to)))
+  const textOf = (from: number, to: number) => clause.slice(parts[from]?.from ?? 0, parts[to]?.to ?? clause.length)
+  const found = parts.findIndex(({ to }) => to >= words.to)
+  let [first, last] = [Math.max(0, found), Math.max(0, found)]
+  while (first > 0 && dependent.test(textOf(first, last))) first--
+  while (countWords(textOf(first, last)) < leastWords && last + 1 < parts.length) last++
+  if (countWords(textOf(first, last)) < leastWords && first > 0) first--
+  return quote(opened(textOf(first, last)))
 }
+
+/** Without a conjunction that joins it to what was said before. */
+const opened = (text: string) =>
+  trimmed(trimmed(text).replace(/^(?:and|also|but|и|а|но|ещё|еще|также)\s+(?:ещё|еще|also)?:?\s*/i, ''))
 
 export const trimmed = (text: string) => text.replace(/^[\s\-–—•*,;:]+|[\s.,;:…–—-]+$/g, '')
 
@@ -54,10 +66,15 @@ export const trimmed = (text: string) => text.replace(/^[\s\-–—•*,;:]+|[\s
 const asking =
   /^(?:(?:and|also|then|и|а|ещё|еще|также|плюс)\s+)*(?:(?:i am |i'm |we are |we're )?(?:looking|searching) (?:for|to meet)|(?:i |we )?(?:need|want|seek|would like|would love)(?: to (?:meet|find|hire|talk to|talk with|speak to))?|(?:i |we )?have to (?:hire|find)|seeking|wanted:?|hiring|ищу|ищем|нужен|нужна|нужно|нужны|требуется|требуются|хочу|хотим|хотел бы|хотела бы|хочется|познакомлюсь с|подскажите|посоветуйте|(?:хочу |хотим |хотел бы |хотела бы )?(?:найти|познакомиться с|нанять))(?:,|:)?\s+/i
 
-/** What is asked for, without the words of asking. */
-export function withoutAsking(text: string): string {
+const noun = /^(?:an?|somebody|someone|help|advice) /i
+
+/** What is asked for, if it reads well after "needs": "a lawyer for leases", but not "my roof leaks". English only. */
+export function neededOf(text: string): string | undefined {
+  if (/[а-яё]/i.test(text)) return undefined
   const rest = trimmed(text.replace(asking, '').replace(asking, ''))
-  return rest.length > 2 ? rest : trimmed(text)
+  const isAsked = rest !== trimmed(text)
+  if (rest.length < 3 || !(isAsked || noun.test(rest))) return undefined
+  return /^[A-Z][a-z]/.test(rest) || /^A /.test(rest) ? rest.charAt(0).toLowerCase() + rest.slice(1) : rest
 }
 
 /** Cut at a word boundary to fit one line of a card. */

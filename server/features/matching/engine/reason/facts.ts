@@ -2,18 +2,27 @@ import type { AnswerPart } from '../evidence/answer.ts'
 import { isHad, isWanted, worthOf } from '../evidence/digest.ts'
 import { type Concept, lexicon, type Sense } from '../evidence/lexicon.ts'
 import type { Clause, Statements, Term } from '../evidence/statements.ts'
-import { partWith, quote, trimmed, withoutAsking } from './clauses.ts'
+import { neededOf, partWith, quote, trimmed } from './clauses.ts'
 
 /** The words of both profiles that carry an answer. */
-export type AnswerFacts = { wanted: string; fact: string; concept: number | null }
+export type AnswerFacts = {
+  /** As it was written, with the words of asking. */
+  wanted: string
+  /** The wanted thing alone, where it can follow "needs". */
+  needed: string | undefined
+  fact: string
+  concept: number | null
+}
 
 /** What is wanted and what answers it, as short quotes; undefined if the words cannot be found. */
 export function answerFacts(part: AnswerPart, seeker: Statements, other: Statements): AnswerFacts | undefined {
   const want = seeker.terms.filter(isWanted)[part.term]
   const have = want && haveOf(part, want, other)
   if (!want || !have) return undefined
+  const wanted = partWith((seeker.clauses[want.clause] as Clause).text, want)
   return {
-    wanted: withoutAsking(partWith((seeker.clauses[want.clause] as Clause).text, want)),
+    wanted,
+    needed: neededOf(wanted),
     fact: factOf(have, other),
     concept: part.concept,
   }

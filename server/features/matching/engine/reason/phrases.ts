@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 
-/** Facts are quoted already; `wanted` is what one of the two looks for. */
-type Answered = { wanted: string; fact: string; name: string }
-type Mutual = Answered & { theirWanted: string }
+/** Facts are quoted already. `wanted` is what one of the two wrote; `needed` the same, where it can follow "needs". */
+type Answered = { wanted: string; needed?: string | undefined; fact: string; name: string }
+type Mutual = Answered & { theirWanted: string; theirNeeded?: string | undefined }
 type Common = { name: string; shared: string; yours: string; theirs: string }
 type Named = { name: string; fact: string }
 
@@ -23,13 +23,13 @@ export type Phrases = {
 
 export const phrases: Record<Language, Phrases> = {
   ru: {
-    answersYou: ({ wanted, fact, name }) => `Вы ищете: ${wanted}. ${name}: ${fact}.`,
+    answersYou: ({ wanted, fact, name }) => `Ваш запрос — ${wanted}; ${name}: ${fact}.`,
     answersBoth: ({ wanted, fact, name, theirWanted }) =>
-      `Вы ищете: ${wanted}. ${name}: ${fact}. И ищет: ${theirWanted}.`,
-    answeredByYou: ({ wanted, fact, name }) => `${name} ищет: ${wanted}. У вас: ${fact}.`,
+      `Ваш запрос — ${wanted}; ${name}: ${fact}, встречный запрос — ${theirWanted}.`,
+    answeredByYou: ({ wanted, fact, name }) => `${name} пишет: ${wanted}; у вас — ${fact}.`,
     sharedField: ({ shared, yours, theirs, name }) => `Общее у вас: ${shared}. Вы: ${yours}, ${name}: ${theirs}.`,
     sharedTags: ({ shared, fact, name }) => `Общие темы: ${shared}. ${name}: ${fact}.`,
-    sameCity: ({ city, fact, name }) => `Тоже ${city}. ${name}: ${fact}.`,
+    sameCity: ({ city, fact, name }) => `Вы из одного города: ${city}. ${name}: ${fact}.`,
     bothNew: ({ fact, name }) => `Вы оба здесь недавно. ${name}: ${fact}.`,
     unknown: ({ fact, name }) => `Просто новый человек в вашем кругу. ${name}: ${fact}.`,
     closed: ({ name }) => `Похоже, вы подойдёте друг другу. ${name} показывает профиль целиком только знакомым.`,
@@ -37,10 +37,12 @@ export const phrases: Record<Language, Phrases> = {
     and: ' и ',
   },
   en: {
-    answersYou: ({ wanted, fact, name }) => `You are looking for ${wanted}. ${name}: ${fact}.`,
-    answersBoth: ({ wanted, fact, name, theirWanted }) =>
-      `You are looking for ${wanted}. ${name}: ${fact}, and is looking for ${theirWanted}.`,
-    answeredByYou: ({ wanted, fact, name }) => `${name} is looking for ${wanted}. You: ${fact}.`,
+    answersYou: ({ wanted, needed, fact, name }) =>
+      `You ${needed ? `need ${needed}` : `wrote ${wanted}`}; ${name}: ${fact}.`,
+    answersBoth: ({ wanted, needed, fact, name, theirWanted, theirNeeded }) =>
+      `You ${needed ? `need ${needed}` : `wrote ${wanted}`}; ${name}: ${fact}, and ${theirNeeded ? `needs ${theirNeeded}` : `asks: ${theirWanted}`}.`,
+    answeredByYou: ({ wanted, needed, fact, name }) =>
+      `${name} ${needed ? `needs ${needed}` : `wrote ${wanted}`}; you: ${fact}.`,
     sharedField: ({ shared, yours, theirs, name }) =>
       `You have ${shared} in common. You: ${yours}, ${name}: ${theirs}.`,
     sharedTags: ({ shared, fact, name }) => `You share ${shared}. ${name}: ${fact}.`,

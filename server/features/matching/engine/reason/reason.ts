@@ -64,7 +64,7 @@ const said = (kind: ReasonKind, text: string, readerFact = '', otherFact = ''): 
 })
 
 /** Below this strength a part is not worth a sentence. */
-const leastStrength = 0.1
+const leastStrength = 0.12
 
 /** Facts of the best part that can be quoted, with its strength. */
 function answerBetween(seeker: Statements, other: Statements) {
@@ -83,23 +83,28 @@ function claim(mine: Statements, theirs: Statements, { name }: ReasonProfile, la
   const say = phrases[language]
   const put = (fact: string) => quoted(fact, language)
   const told = (facts: AnswerFacts) => `${put(facts.fact)}${translation(facts, language)}`
-  if (there && back && back.wanted !== there.fact)
-    return said(
-      'answersBoth',
-      say.answersBoth({ name, wanted: put(there.wanted), fact: told(there), theirWanted: put(back.wanted) }),
-      there.wanted,
-      there.fact,
-    )
+  if (there && back && back.wanted !== there.fact) {
+    const { wanted: theirWanted, needed: theirNeeded } = asked(back, language)
+    const both = { ...asked(there, language), theirWanted, theirNeeded }
+    return said('answersBoth', say.answersBoth({ ...both, name, fact: told(there) }), there.wanted, there.fact)
+  }
   if (there)
     return said(
       'answersYou',
-      say.answersYou({ name, wanted: put(there.wanted), fact: told(there) }),
+      say.answersYou({ ...asked(there, language), name, fact: told(there) }),
       there.wanted,
       there.fact,
     )
   if (!back) return undefined
-  const wanted = `${put(back.wanted)}${translation({ ...back, fact: back.wanted }, language)}`
-  return said('answeredByYou', say.answeredByYou({ name, wanted, fact: put(back.fact) }), back.fact, back.wanted)
+  const theirWant = asked(back, language)
+  return said('answeredByYou', say.answeredByYou({ ...theirWant, name, fact: put(back.fact) }), back.fact, back.wanted)
+}
+
+/** What is wanted, quoted; what is told in another language also has the name of the field. */
+function asked(facts: AnswerFacts, language: Language) {
+  const field = translation({ ...facts, fact: facts.wanted }, language)
+  const needed = facts.needed && `“${facts.needed}”${field}`
+  return { wanted: `${quoted(facts.wanted, language)}${field}`, needed }
 }
 
 const scripts: Record<Language, RegExp> = { ru: /[а-яё]/i, en: /[a-z]/i }

@@ -4,11 +4,17 @@
  */
 export const levelBounds = { HIGH: { rate: 60, fit: 0.8 }, MEDIUM: { rate: 40, fit: 0.6 } }
 
-/** A rate as members see it. Without evidence in the texts it stays below the bounds, whatever else speaks for the pair. */
-export function boundedRate(rate: number, { fit, isAnswered }: { fit: number; isAnswered: boolean }): number {
+/**
+ * A rate as members see it. Without evidence in the texts it stays below the bounds, whatever else speaks for the pair; HIGH needs
+ * two independent things.
+ */
+export function boundedRate(
+  rate: number,
+  { fit, isAnswered, isSure }: { fit: number; isAnswered: boolean; isSure: boolean },
+): number {
   const { HIGH, MEDIUM } = levelBounds
   if (!isAnswered || fit < MEDIUM.fit) return Math.min(rate, MEDIUM.rate - 1)
-  return fit < HIGH.fit ? Math.min(rate, HIGH.rate - 1) : rate
+  return fit < HIGH.fit || !isSure ? Math.min(rate, HIGH.rate - 1) : rate
 }
 
 /** 0 for HIGH, 1 for MEDIUM, 2 for LOW. */
