@@ -178,8 +178,7 @@ export const network = {
     company: 'Never within one company',
     companyText: 'Colleagues know each other already.',
     cooldown: 'Pause before a repeat',
-    cooldownText:
-      'How many weeks pass before two people are recommended to each other again.',
+    cooldownText: 'How many weeks pass before two people are recommended to each other again.',
     cooldownWeeks: 'Weeks before two people are shown again',
     cooldownWrong: 'A whole number from 0 to 104',
     weeks: 'weeks',

@@ -8,7 +8,7 @@ import { writeWeeklyLetter } from './weekly-letter.ts'
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
     'matching.letter': { participantId: string; week: string }
-    'matching.letters': { week: string; zones: (string | null)[]; lane: number; after: string | null }
+    'matching.letters': { week: string; zones: (string | null)[]; shard: number; after: string | null }
   }
 }
 
@@ -27,8 +27,8 @@ const letterJob = job('matching.letter', ({ participantId, week }, scope) =>
  */
 const lettersJob = job(
   'matching.letters',
-  async ({ week, zones, lane, after }, scope) => {
-    const waiting = { week, zones, lane, lanes: store.lanes, after, count: lettersAtOnce }
+  async ({ week, zones, shard, after }, scope) => {
+    const waiting = { week, zones, shard, shards: store.shards, after, count: lettersAtOnce }
     const ids = await scope.inOwnTransaction(db => store.listWaiting(db, waiting))
     for (const participantId of ids)
       await scope
@@ -41,17 +41,17 @@ const lettersJob = job(
         })
     const last = ids.at(-1)
     if (last && ids.length === lettersAtOnce)
-      await scope.inOwnScope(own => queueLane(own, { week, zones, lane, after: last }))
+      await scope.inOwnScope(own => queueShard(own, { week, zones, shard, after: last }))
   },
   { holdsTransaction: false },
 )
 
-type Lane = { week: string; zones: (string | null)[]; lane: number; after: string | null }
+type Shard = { week: string; zones: (string | null)[]; shard: number; after: string | null }
 
 /** The key has the place, so that a job which queues the next one does not replace itself. */
-const queueLane = (scope: Scope, lane: Lane): Promise<void> =>
-  scope.queue('matching.letters', lane, {
-    key: `weekly letters ${scope.community.id} ${lane.week} ${lane.lane} ${lane.after}`,
+const queueShard = (scope: Scope, shard: Shard): Promise<void> =>
+  scope.queue('matching.letters', shard, {
+    key: `weekly letters ${scope.community.id} ${shard.week} ${shard.shard} ${shard.after}`,
     isLast: true,
   })
 
@@ -65,7 +65,7 @@ export async function queueLetters(scope: Scope): Promise<void> {
   const { due, unknown } = zonesDue(waiting, week, now, community.timeZone)
   if (unknown.length > 0) scope.log.warn({ zones: unknown }, "unknown time zones: these members have the community's")
   if (due.length > 0)
-    for (let lane = 0; lane < store.lanes; lane++) await queueLane(scope, { week, zones: due, lane, after: null })
+    for (let shard = 0; shard < store.shards; shard++) await queueShard(scope, { week, zones: due, shard, after: null })
   await store.saveNextLook(db, week, nextLookAt(waiting, week, now, community.timeZone))
 }
 

@@ -18,25 +18,25 @@ export async function listWaitingZones(db: Db, week: string): Promise<(string | 
 }
 
 /** Letters of a community are written in so many sequences beside each other. */
-export const lanes = 4
+export const shards = 4
 
 type Waiting = {
   week: string
   zones: (string | null)[]
-  lane: number
-  lanes: number
+  shard: number
+  shards: number
   after: string | null
   count: number
 }
 
-/** Participants in one of these zones whose letter waits, of one of the lanes, in the order of their ids. */
+/** Participants in one of these zones whose letter waits, of one of the shards, in the order of their ids. */
 export async function listWaiting(
   db: Db,
-  { week, zones, lane, lanes: among, after, count }: Waiting,
+  { week, zones, shard, shards: among, after, count }: Waiting,
 ): Promise<string[]> {
   const rows = await db<{ id: string }[]>`
     select p.id ${waiting(db, week)}
-      and (${after}::uuid is null or p.id > ${after}::uuid) and (hashtext(p.id::text) & ${among - 1}::integer) = ${lane}
+      and (${after}::uuid is null or p.id > ${after}::uuid) and (hashtext(p.id::text) & ${among - 1}::integer) = ${shard}
       and (p.time_zone = any (${zones.filter(zone => zone !== null)}::text[]) or (p.time_zone is null and ${zones.includes(null)}))
     order by p.id limit ${count}`
   return rows.map(({ id }) => id)

@@ -18,7 +18,7 @@ export async function learnWeights(scope: Scope, week: string): Promise<void> {
     const records = await listFeedback(db, { now, count: feedbackAtMost })
     return { records, base, inUse: (await findOwnWeights(db, prior.length)) ?? base }
   })
-  if (!known || !known.records.some(({ kind }) => kind === 'LIKE' || kind === 'ACCEPTED' || kind === 'MET')) return
+  if (!known?.records.some(({ kind }) => kind === 'LIKE' || kind === 'ACCEPTED' || kind === 'MET')) return
   const thread = new MatcherThread()
   try {
     const learnt = await thread.send('learn', known)
