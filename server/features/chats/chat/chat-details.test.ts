@@ -49,8 +49,7 @@ test('tell why the two fit, in the language of the reader', async () => {
     position: 'Lawyer',
     company: 'Lease & Sons',
     relevanceLevel: null,
-    reason:
-      'You asked for “A lawyer for contracts of lease”. Boris says: “I am a lawyer and write contracts of lease”.',
+    reason: 'You need “a lawyer for contracts of lease”; Boris: “I am a lawyer and write contracts of lease”.',
   })
   expect((await details(baker, 'ru'))?.reason).toMatch(/^Ваш запрос/)
   await t.owner`

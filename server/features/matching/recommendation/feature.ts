@@ -14,7 +14,7 @@ export const recommendationFeature = (matcher: Matcher) =>
     personalData: [
       {
         table: 'criteria_change',
-        exported: { nothing: 'says only that the profile was changed' },
+        exported: { nothing: 'Says only that the profile was changed.' },
         deletion: 'cascade',
       },
       { table: 'matching', exported: { recommendations: store.exportRecommendations }, deletion: 'cascade' },

@@ -57,7 +57,7 @@ export async function findReasons(
 
 type Reader = { id: string; lang: Language }
 
-/** Recommendations as shown to the reader. `isList`: the first places are the most relevant. */
+/** Recommendations as shown to the reader. `isList`: the first places are the most relevant, if they are good matches. */
 export async function describe(
   db: Db,
   reader: Reader,
@@ -81,7 +81,7 @@ export async function describe(
         reason: reasons.get(subjectId) ?? null,
         rate,
         relevanceLevel: levelOf(rate),
-        isTop: isList && place < topPlaces,
+        isTop: isList && place < topPlaces && levelOf(rate) !== 'LOW',
         matchingDate: matchedAt,
         origin,
         privateNote,

@@ -64,7 +64,7 @@ export type StoredMatching = {
 }
 
 /**
- * The current list: that of the last week that has one; instant recommendations come first, being newer, except newcomers with little
+ * The current list: that of the last week that has one; instant recommendations come first, being newer, except people with little
  * in common. People with an intro stay in it, also while they pause.
  */
 export async function listCurrent(db: Db, participantId: string, today: string): Promise<StoredMatching[]> {
@@ -78,7 +78,7 @@ export async function listCurrent(db: Db, participantId: string, today: string):
       and (${isRecommendable(db, reader, subject, today)} or exists (select from intro i
         where least(i.from_id, i.to_id) = least(m.participant_id, m.subject_id)
           and greatest(i.from_id, i.to_id) = greatest(m.participant_id, m.subject_id)))
-    order by m.is_newcomer and m.rate < ${leastMatch}, m.origin, m.is_newcomer desc, m.place, m.id`
+    order by case when m.origin = 'INSTANT' and m.rate < ${leastMatch} then 1 + m.is_newcomer::integer else 0 end, m.origin, m.is_newcomer desc, m.place, m.id`
 }
 
 export async function listHistory(

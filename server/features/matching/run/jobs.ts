@@ -35,6 +35,7 @@ export async function gatherInputs(
     tastes: await members.listTastes(db, null),
     adminScores: await members.listAdminScores(db, null),
     weights: (await members.findWeights(db)) ?? [],
+    criteriaChanges: await store.listCriteriaChanges(db),
     rules: withChoices(await members.findRules(db), await listChosenPairs(db, week)),
   }
 }
@@ -80,6 +81,7 @@ const runJob = job(
         if (run.status === 'DONE') return
         await store.writeResult(db, { ...run, communityId: community.id, at: now, newId }, result)
         await settleChoices(db, run.week, result.dropped)
+        await store.forgetCriteriaChanges(db, run.id, inputs.criteriaChanges ?? [])
       })
     } catch (error) {
       const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)

@@ -79,6 +79,18 @@ export async function findInputs(db: Db, runId: string): Promise<WeeklyInputs | 
   return JSON.parse(rows.map(({ body }) => gunzipSync(body).toString()).join('')) as WeeklyInputs
 }
 
+export async function listCriteriaChanges(db: Db): Promise<string[]> {
+  const rows = await db<{ changeId: string }[]>`select change_id from criteria_change`
+  return rows.map(({ changeId }) => changeId)
+}
+
+/** Lists of the run serve these changes, of those who got one; later changes stay for the next list. */
+export async function forgetCriteriaChanges(db: Db, runId: string, changes: string[]): Promise<void> {
+  await db`
+    delete from criteria_change c where c.change_id = any (${changes}::uuid[])
+      and exists (select from matching m where m.participant_id = c.participant_id and m.run_id = ${runId})`
+}
+
 /** Weeks for which the inputs of runs are kept. */
 const keptRuns = 8
 

@@ -6,4 +6,5 @@ const noPerson = { nothing: 'Figures of a whole community, which name no person.
 export const weightsFeature = feature('matching/weights', {
   chores: weightsChores,
   personalData: [{ table: 'weights', exported: noPerson, deletion: noPerson }],
+  installationData: [{ table: 'installation_weights', exported: noPerson, deletion: noPerson }],
 })

@@ -27,6 +27,8 @@ export type WeeklyInputs = {
   /** Those in use; without them, the documented ones. */
   weights?: number[]
   rules: Rules
+  /** Changes of offer, goal or topics that the members above already have. */
+  criteriaChanges?: string[]
   /** Of the embedding provider, if one is configured. Not kept with the inputs: a resumed run reads them again. */
   vectors?: HashedVectors[] | undefined
 }

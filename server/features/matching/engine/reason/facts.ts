@@ -31,7 +31,10 @@ export function answerFacts(part: AnswerPart, seeker: Statements, other: Stateme
 /** A member's words about what they have. */
 export function factOf(have: Term, { clauses }: Statements): string {
   const { text } = clauses[have.clause] as Clause
-  return have.field === 'position' || have.field === 'tags' ? quote(trimmed(text)) : partWith(text, have)
+  if (have.field === 'tags') return quote(trimmed(text))
+  if (have.field !== 'position') return partWith(text, have)
+  const company = clauses.find(({ field }) => field === 'company')?.text
+  return quote([text, company].flatMap(each => (each ? [trimmed(each)] : [])).join(', '))
 }
 
 /** The strongest term that answers the want. */
@@ -40,18 +43,25 @@ function haveOf({ relation, concept }: AnswerPart, want: Term, { terms }: Statem
   if (concept === null) return had.find(({ key, senses }) => key === want.key && senses.length === 0)
   const isIt = ({ concept: own }: Sense) =>
     relation === 'narrower' ? own !== concept && widerOf(own).has(concept) : own === concept
-  return strongest(had, isIt)
+  return strongest(had, isIt, ({ field }) =>
+    field === 'position' || field === 'company' || field === 'tags' ? 0 : 0.5,
+  )
 }
 
 const widerOf = (concept: number) => (lexicon().concepts[concept] as Concept).wider
 
-/** Of the terms with such a sense, the one that says most. */
-export function strongest(terms: Term[], isIt: (sense: Sense) => boolean): Term | undefined {
+/** Of the terms with such a sense, the one that says most. A sentence about oneself is worth `more` than a title or a topic. */
+export function strongest(
+  terms: Term[],
+  isIt: (sense: Sense) => boolean,
+  more: (term: Term) => number = () => 0,
+): Term | undefined {
   let best: { term: Term; worth: number } | undefined
   for (const term of terms)
     for (const sense of term.senses) {
       if (!isIt(sense) || (sense.kind === 'doers' && term.isServed)) continue
-      const worth = worthOf(sense.kind, term)
+      const own = worthOf(sense.kind, term)
+      const worth = own > 0 ? own + more(term) : 0
       if (worth > (best?.worth ?? 0)) best = { term, worth }
     }
   return best?.term

@@ -86,19 +86,33 @@ function claim(mine: Statements, theirs: Statements, { name }: ReasonProfile, la
   if (there && back && back.wanted !== there.fact) {
     const { wanted: theirWanted, needed: theirNeeded } = asked(back, language)
     const both = { ...asked(there, language), theirWanted, theirNeeded }
-    return said('answersBoth', say.answersBoth({ ...both, name, fact: told(there) }), there.wanted, there.fact)
+    return said(
+      'answersBoth',
+      say.answersBoth({ ...both, name, fact: told(there) }),
+      wantOf(there, language),
+      there.fact,
+    )
   }
   if (there)
     return said(
       'answersYou',
       say.answersYou({ ...asked(there, language), name, fact: told(there) }),
-      there.wanted,
+      wantOf(there, language),
       there.fact,
     )
   if (!back) return undefined
   const theirWant = asked(back, language)
-  return said('answeredByYou', say.answeredByYou({ ...theirWant, name, fact: put(back.fact) }), back.fact, back.wanted)
+  return said(
+    'answeredByYou',
+    say.answeredByYou({ ...theirWant, name, fact: put(back.fact) }),
+    back.fact,
+    wantOf(back, language),
+  )
 }
+
+/** What is wanted, in the words that the sentence quotes. */
+const wantOf = ({ wanted, needed }: AnswerFacts, language: Language) =>
+  language === 'en' ? (needed ?? wanted) : wanted
 
 /** What is wanted, quoted; what is told in another language also has the name of the field. */
 function asked(facts: AnswerFacts, language: Language) {
