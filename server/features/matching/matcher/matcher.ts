@@ -57,7 +57,7 @@ export class Matcher {
 
   async rate(scope: Scope, readerId: string, otherId: string): Promise<Omit<Shown, 'subjectId'> | null> {
     return this.use(scope, async communityId => {
-      const query = await this.prepare(scope, readerId)
+      const query = await this.prepare(scope, readerId, { isPair: true })
       return this.thread.send('rate', { communityId, query, otherId })
     })
   }
@@ -137,18 +137,19 @@ export class Matcher {
     this.refreshing.set(communityId, removed)
   }
 
-  private async prepare(scope: Scope, readerId: string): Promise<MatchQuery> {
+  /** `isPair`: history and load of the others do not count between two. */
+  private async prepare(scope: Scope, readerId: string, { isPair = false } = {}): Promise<MatchQuery> {
     await this.refresh(scope)
     const week = mondayOf(scope.now, scope.community.timeZone)
     return scope.inOwnScope(async ({ db }) => ({
       readerId,
       now: scope.now.toISOString(),
       weights: (await members.findWeights(db)) ?? [...prior],
-      pairs: await members.listPairs(db, { readerId, exceptWeek: week, now: scope.now }),
+      pairs: isPair ? [] : await members.listPairs(db, { readerId, exceptWeek: week, now: scope.now }),
       tastes: await members.listTastes(db, readerId),
       adminScores: await members.listAdminScores(db, readerId),
       rules: await members.findRules(db),
-      expectedIntros: await members.listExpectedIntros(db),
+      expectedIntros: isPair ? [] : await members.listExpectedIntros(db),
     }))
   }
 

@@ -8,7 +8,11 @@ const fiveMinutes = 300_000
 const relevanceQuery = (participantId: string, language: string) =>
   queryOptions({
     queryKey: ['matching', 'relevance', participantId, language],
-    queryFn: () => api.recommendation.calcRelevanceRate({ participantId }),
+    // The stored rate of people who were recommended; a new one is computed only where there is none.
+    queryFn: async () => {
+      const known = await api.recommendation.getRelevanceRate({ participantId })
+      return known.rate === null ? api.recommendation.calcRelevanceRate({ participantId }) : known
+    },
     staleTime: fiveMinutes,
     retry: false,
   })
