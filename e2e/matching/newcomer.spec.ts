@@ -22,7 +22,7 @@ const told = {
 }
 
 /** What says nothing about the person. */
-const nonsense = { en: /Somebody you have not met yet|undefined|null/, ru: /Просто новый человек|undefined|null/ }
+const nonsense = { en: /In a few words|undefined|null/, ru: /Коротко о человеке|undefined|null/ }
 
 test('a newcomer with a two-line profile gets three people, each with a reason that quotes them', async ({
   page,

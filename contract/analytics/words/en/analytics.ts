@@ -189,7 +189,7 @@ export const analytics = {
     pairsConnected: 'Pairs with an intro',
     pairsAnswered: 'Pairs with an answer',
     pairsMet: 'Pairs that met',
-    pairsScored: 'Pairs that both scored',
+    pairsScored: 'Pairs where both scored',
     filled: 'Filled in the profile',
     introduced: 'First intro',
     met: 'First meeting',

@@ -126,7 +126,7 @@ describe('charts', () => {
     })
     const lines = (await t.call(api.chart.exportCsv, { chart: 'funnel', range: '7' }, as)).raw.split('\r\n')
     expect(lines[0]).toBe(
-      '\uFEFFFrom,To,Pairs shown,Pairs with an intro,Pairs with an answer,Pairs that met,Pairs that both scored',
+      '\uFEFFFrom,To,Pairs shown,Pairs with an intro,Pairs with an answer,Pairs that met,Pairs where both scored',
     )
     expect(lines.slice(-3)).toEqual(['2026-11-16,2026-11-16,2,1,0,0,0', '2026-11-17,2026-11-17,2,2,2,1,0', ''])
   })

@@ -31,7 +31,7 @@ export const phrases: Record<Language, Phrases> = {
     sharedTags: ({ shared, fact, name }) => `Общие темы: ${shared}. ${name}: ${fact}.`,
     sameCity: ({ city, fact, name }) => `Вы из одного города: ${city}. ${name}: ${fact}.`,
     bothNew: ({ fact, name }) => `Вы оба здесь недавно. ${name}: ${fact}.`,
-    unknown: ({ fact, name }) => `Просто новый человек в вашем кругу. ${name}: ${fact}.`,
+    unknown: ({ fact, name }) => `Коротко о человеке. ${name}: ${fact}.`,
     closed: ({ name }) => `Похоже, вы подойдёте друг другу. ${name} показывает профиль целиком только знакомым.`,
     closedUnknown: ({ name }) => `${name} показывает профиль целиком только знакомым.`,
     and: ' и ',
@@ -45,10 +45,10 @@ export const phrases: Record<Language, Phrases> = {
       `${name} ${needed ? `needs ${needed}` : `wrote ${wanted}`}; you: ${fact}.`,
     sharedField: ({ shared, yours, theirs, name }) =>
       `You have ${shared} in common. You: ${yours}, ${name}: ${theirs}.`,
-    sharedTags: ({ shared, fact, name }) => `You share ${shared}. ${name}: ${fact}.`,
+    sharedTags: ({ shared, fact, name }) => `You have these topics in common: ${shared}. ${name}: ${fact}.`,
     sameCity: ({ city, fact, name }) => `Also in ${city}. ${name}: ${fact}.`,
     bothNew: ({ fact, name }) => `You both joined lately. ${name}: ${fact}.`,
-    unknown: ({ fact, name }) => `Somebody you have not met yet. ${name}: ${fact}.`,
+    unknown: ({ fact, name }) => `In a few words. ${name}: ${fact}.`,
     closed: ({ name }) =>
       `You two seem to be a good match. ${name} shows the full profile only to people they are connected with.`,
     closedUnknown: ({ name }) => `${name} shows the full profile only to people they are connected with.`,
