@@ -48,6 +48,7 @@ export function useScore(matchingId: string, participantId: string, onScored: (i
   async function takeBack(): Promise<void> {
     try {
       await api.meeting.updateNotMet({ matchingId, isNotMet: false })
+      if (savedScore !== null) await api.meeting.updateScore({ matchingId, score: savedScore })
       void refreshMatching(queryClient)
     } catch {
       showToast({ type: 'error', title: t('notSaved'), action: { label: t('retry'), run: () => void takeBack() } })
