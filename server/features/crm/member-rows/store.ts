@@ -46,6 +46,7 @@ export const participantColumns: Record<string, Rule> = {
   'contact.participant_id': 'drop',
   'credit_account.participant_id': 'drop',
   'credit_entry.participant_id': 'drop',
+  'criteria_change.participant_id': 'drop',
   'event_answer.participant_id': { with: ['question_id'] },
   'event_feedback.participant_id': 'move',
   'intro.from_id': 'own',

@@ -1,3 +1,4 @@
+import { isNoTag } from '#contract/participants/no-tag.ts'
 import type { EmbeddedFields } from '#server/features/matching/engine/embedding/profile-texts.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 
@@ -16,12 +17,14 @@ export type ChangedProfile = EmbeddedFields & {
 
 /** Members whose profile has changed since their vectors were made, those who wait longest first. */
 export async function listChanged(db: Db, model: string, count: number): Promise<ChangedProfile[]> {
-  return db<ChangedProfile[]>`
+  const rows = await db<ChangedProfile[]>`
     select p.id, p.looking_for as request, p.goal, p.can_help, p.about, p.position, p.company, p.tags,
       p.changed_at::text as changed_at, v.want_hash, v.have_hash
     from participant p left join member_vector v on v.participant_id = p.id and v.model = ${model}
     where (v.participant_id is null or v.examined_at < p.changed_at) and ${isActive(db)}
     order by p.changed_at, p.id limit ${count}`
+  // The texts that the engine compares.
+  return rows.map(row => ({ ...row, tags: row.tags.filter(tag => !isNoTag(tag)) }))
 }
 
 export async function hasChanged(db: Db, model: string): Promise<boolean> {

@@ -55,7 +55,7 @@ async function listSome(db: Db, { lang, now, since }: Options, after: string | n
       (select max(m.matched_at) from matching m where m.participant_id = p.id and m.origin = 'WEEKLY') as last_served,
       (select max(s.last_seen_at) from session s where s.user_id = p.user_id) as last_seen,
       (select avg((i.status = 'ACCEPTED')::integer)::float8 from intro i
-        where i.to_id = p.id and i.created_at < ${now}::timestamptz - interval '7 days') as answer_rate,
+        where i.to_id = p.id and i.status <> 'UNDELIVERED' and i.created_at < ${now}::timestamptz - interval '7 days') as answer_rate,
       (select avg(m.score)::float8 from matching m where m.subject_id = p.id and m.score is not null) as meeting_score,
       array(select n.subject_id from never_pair n where n.participant_id = p.id) as never_pair_with, p.changed_at
     from participant p left join matching_preference f on f.participant_id = p.id
@@ -69,7 +69,7 @@ const realTags = (tags: string[]): string[] => tags.filter(tag => !isNoTag(tag))
 
 /**
  * History of pairs; of one reader, or of all. Lists that are about to be replaced do not count as shown, nor do those
- * from before the cooldown.
+ * from before the cooldown, nor newcomers that were added to a list, whom perhaps nobody has seen.
  */
 export async function listPairs(
   db: Db,
@@ -83,7 +83,7 @@ export async function listPairs(
     from (
       select participant_id as reader_id, subject_id, matched_at as shown, false as intro, false as declined, false as reported
         from matching ${of('participant_id', 'subject_id')} and origin <> 'INTRO'
-          and (week <> ${exceptWeek}::date or origin <> 'INSTANT')
+          and (week <> ${exceptWeek}::date or origin <> 'INSTANT') and not is_newcomer
           and matched_at > ${now}::timestamptz
             - (greatest(coalesce((select cooldown_weeks from matching_rules), ${defaultRules.cooldownWeeks}), 1) + 0.5) * interval '7 days'
       union all select from_id, to_id, null, true, false, false from intro ${of('from_id', 'to_id')}
@@ -108,16 +108,20 @@ export async function listAdminScores(db: Db, readerId: string | null): Promise<
 
 /** After this time a person who was shown, or an intro, was passed over. */
 const silentAfter = '7 days'
+const feedbackFrom = '26 weeks'
+const silencesOfWeek = 500
 
 /**
- * What members made of each other, newest first. A showing without an answer counts once a week has passed, of readers who came back since.
- * Somebody known already was no bad recommendation, and counts for nothing.
+ * What members made of each other in the last half year, newest first. A showing without an answer counts once a week has passed, of readers
+ * who came back since. There are so many of these that a sample of each week is enough. Somebody known already was no bad recommendation,
+ * and counts for nothing.
  */
 export async function listFeedback(db: Db, { now, count }: { now: Date; count: number }): Promise<FeedbackRecord[]> {
   return db<FeedbackRecord[]>`
     with back as (
       select p.id, max(s.last_seen_at) as at from participant p join session s on s.user_id = p.user_id group by p.id)
     select features, week::text as week, kind, score, propensity from (
+      select *, case when kind = 'SILENCE' then row_number() over (partition by week, kind order by hashtext(id::text)) else 0 end as number from (
       select m.features, m.week, m.matched_at as at, m.id, m.score, coalesce(m.propensity, 1.0 / m.place)::float8 as propensity,
         case when m.score is not null and not m.is_not_met then 'MET'
           when r.relation_type = 'LIKE' then 'LIKE'
@@ -126,13 +130,14 @@ export async function listFeedback(db: Db, { now, count }: { now: Date; count: n
       from matching m
         left join relation r on r.participant_id = m.participant_id and r.subject_id = m.subject_id
         left join back b on b.id = m.participant_id
-      where cardinality(m.features) > 0
+      where cardinality(m.features) > 0 and m.matched_at > ${now}::timestamptz - ${feedbackFrom}::interval
       union all
       select m.features, m.week, i.created_at, i.id, null, 1, case i.status when 'ACCEPTED' then 'ACCEPTED' when 'DECLINED' then 'DECLINED'
           when 'SENT' then case when i.created_at < ${now}::timestamptz - ${silentAfter}::interval then 'UNANSWERED' end end
       from intro i join matching m on m.id = i.matching_result_id and m.participant_id = i.from_id
-      where cardinality(m.features) > 0
-    ) told where kind is not null order by at desc, id, kind limit ${count}`
+      where cardinality(m.features) > 0 and i.created_at > ${now}::timestamptz - ${feedbackFrom}::interval
+      ) told where kind is not null
+    ) numbered where number <= ${silencesOfWeek} order by at desc, id, kind limit ${count}`
 }
 
 /** Rules that managers saved; null if none. */

@@ -5,6 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
+import { listPairs } from '../engine-data/store.ts'
 import { hasStatus, levelOf, needsList } from './rules.ts'
 import { buildMatching } from './testing.ts'
 
@@ -138,6 +139,18 @@ describe('a newcomer in the middle of the week', () => {
     // Who has no list yet gets one that is made with the newcomer.
     const [row] = await t.owner`select count(*)::integer as rows from matching where participant_id = ${smith.id}`
     expect(row?.rows).toBe(0)
+  })
+
+  test('does not count as shown to the readers of these lists, who may not have seen them', async () => {
+    await listedBy(baker)
+    const dora = await newcomer()
+    await addTo(dora.id)
+    let records: { subjectId: string }[] = []
+    await t.app.openScope(community.id, true, async ({ db, now }) => {
+      records = await listPairs(db, { readerId: baker.id, exceptWeek: '2020-01-06', now })
+    })
+    expect(records.map(({ subjectId }) => subjectId)).toContain(lawyer.id)
+    expect(records.map(({ subjectId }) => subjectId)).not.toContain(dora.id)
   })
 
   test('enters a list of few newcomers once, and not that of who pauses or excluded them', async () => {

@@ -26,6 +26,8 @@ export async function gatherInputs(
   { db, community }: Scope,
   { week, seed, now }: { week: string; seed: number; now: Date },
 ): Promise<WeeklyInputs> {
+  // Before the members: a change that comes in between is served by the next list as well, rather than by none.
+  const criteriaChanges = await store.listCriteriaChanges(db)
   const found = await members.listMatchMembers(db, { lang: community.lang, now, since: null })
   return {
     now: now.toISOString(),
@@ -35,7 +37,7 @@ export async function gatherInputs(
     tastes: await members.listTastes(db, null),
     adminScores: await members.listAdminScores(db, null),
     weights: (await members.findWeights(db)) ?? [],
-    criteriaChanges: await store.listCriteriaChanges(db),
+    criteriaChanges,
     rules: withChoices(await members.findRules(db), await listChosenPairs(db, week)),
   }
 }

@@ -78,7 +78,7 @@ export async function listNewSubjects(db: Db, { participantId, week, today }: Le
     select m.subject_id from matching m join visible_participant p on p.id = m.subject_id
     where m.participant_id = ${participantId} and m.week = ${week}::date and m.origin = 'WEEKLY'
       and not exists (select from matching e where e.participant_id = m.participant_id and e.subject_id = m.subject_id
-        and (e.week < m.week or e.origin = 'INSTANT'))
+        and (e.week < m.week or e.origin = 'INSTANT') and not e.is_newcomer)
       and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)
       and not exists (select from matching_preference f where f.participant_id = m.participant_id and f.paused_until > ${today}::date)
       and ${isRecommendable(db, db`m.participant_id`, db`m.subject_id`, today)}

@@ -161,6 +161,14 @@ describe('feedback', () => {
     expect(await heard()).toEqual([])
   })
 
+  test('of more than half a year ago does not count', async () => {
+    await show(181)
+    await seeReader(1)
+    expect(await heard()).toHaveLength(1)
+    await t.owner`update matching set matched_at = ${new Date(t.clock.now().getTime() - 183 * dayMs)} where community_id = ${community.id}`
+    expect(await heard()).toEqual([])
+  })
+
   test('of a reader who did not come back since is none', async () => {
     await show(8)
     await seeReader(9)

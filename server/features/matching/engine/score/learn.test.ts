@@ -3,7 +3,7 @@ import { seededRandom } from '../allocate/random.ts'
 import { featureNames, featuresOf, type PairFacts, reversedFeatures } from './features.ts'
 import { type FeedbackRecord, feedbackOf, learn, weightsOfAll } from './learn.ts'
 import { dot, prior, priorWeights, sigmoid } from './probability.ts'
-import { type Feedback, hasEnough, logLoss, refit } from './refit.ts'
+import { expectedLike, type Feedback, hasEnough, logLoss, refit } from './refit.ts'
 
 const nothing: PairFacts = {
   fit: 0,
@@ -150,6 +150,12 @@ describe('a refit is compared on the newest weeks with the weights in use', () =
     const ofOneWeek = records.map(each => ({ ...each, week: '2026-11-16' }))
     expect(learn(ofOneWeek, { inUse: [...prior], base: [...prior] })).toBeNull()
   })
+})
+
+test('what is expected of a silence is a number, also where a like was certain', () => {
+  const silence = { features: Float64Array.of(1), isLiked: false, propensity: 1 }
+  expect(expectedLike(silence, 1)).toBe(0)
+  expect(expectedLike({ ...silence, propensity: 0.5 }, 1)).toBeCloseTo(1, 6)
 })
 
 test('the lessons of many communities, added up, are near the weights that all their feedback would give', () => {

@@ -72,6 +72,9 @@ export function learn(records: FeedbackRecord[], { inUse, base }: { inUse: numbe
   const [known, heldOut] = [all.filter(({ week }) => week < from), all.filter(({ week }) => week >= from)]
   if (!hasEnough(known) || !heldOut.some(({ isLiked }) => isLiked)) return null
   const fitted = refit(known, Float64Array.from(base))
+  const lesson = lessonOf(all, fitted)
+  // Newton's method may overshoot; such a fit would spoil the weights of all communities.
+  if (![...fitted, ...lesson.curvature, ...lesson.pull].every(Number.isFinite)) return null
   const [loss, lossInUse] = [logLoss(heldOut, fitted), logLoss(heldOut, Float64Array.from(inUse))]
   return {
     weights: [...fitted],
@@ -80,8 +83,8 @@ export function learn(records: FeedbackRecord[], { inUse, base }: { inUse: numbe
     heldOut: heldOut.length,
     loss,
     lossInUse,
-    isBetter: fitted.every(Number.isFinite) && loss <= lossInUse,
-    lesson: lessonOf(all, fitted),
+    isBetter: loss <= lossInUse,
+    lesson,
   }
 }
 

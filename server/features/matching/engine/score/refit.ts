@@ -30,9 +30,11 @@ export const hasEnough = (feedback: Feedback[]) => {
 }
 
 /** Probability that the pair is liked, given what was observed: a silence leaves it open as far as nobody looked. */
-export function expectedLike(feedback: Feedback, chance: number): number {
+export function expectedLike(feedback: Feedback, likely: number): number {
   if (feedback.isLiked) return 1
   const looked = lookedAt(feedback)
+  // A chance that is rounded to 1 would divide 0 by 0.
+  const chance = Math.min(likely, 1 - 1e-9)
   return ((1 - looked) * chance) / (1 - looked * chance)
 }
 
