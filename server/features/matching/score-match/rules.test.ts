@@ -61,7 +61,7 @@ describe('the assistance', () => {
       { lookingFor: 'A designer for a shop' },
       { about: 'I am a designer of tea shops' },
       {},
-      { pros: ['Anna is looking for “A designer for a shop”. Boris says: “I am a designer of tea shops”.'], cons: [] },
+      { pros: ['Anna is looking for “a designer for a shop”. Boris says: “I am a designer of tea shops”.'], cons: [] },
       { pros: ['Anna ищет: «A designer for a shop». Boris о себе: «I am a designer of tea shops».'], cons: [] },
     ],
     [
@@ -71,8 +71,8 @@ describe('the assistance', () => {
       {},
       {
         pros: [
-          'Anna is looking for “A designer”. Boris says: “I am a designer”.',
-          'Boris is looking for “A lawyer”. Anna says: “I am a lawyer”.',
+          'Anna is looking for “a designer”. Boris says: “I am a designer”.',
+          'Boris is looking for “a lawyer”. Anna says: “I am a lawyer”.',
         ],
         cons: [],
       },
