@@ -7,6 +7,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { featureNames } from '#server/features/matching/engine/score/features.ts'
 import { Matcher } from '#server/features/matching/matcher/matcher.ts'
+import { weeklyRun } from '#server/features/matching/run/jobs.ts'
 import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
 import { logOptions } from '#server/platform/log/log.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
@@ -256,18 +257,32 @@ describe('the work', () => {
 })
 
 describe('matching', () => {
-  test('uses vectors in the instant list as soon as they are made, and no longer once the text has changed', async () => {
-    const makesSense: Reply = (response, input) =>
-      json(response, {
-        data: input.map((text, index) => {
-          const topic = ['rye', 'snow', 'clay'].findIndex(word => text.includes(word))
-          return { index, embedding: Array.from({ length: dimension }, (_, at) => (at === topic + 1 ? 1 : 0.01)) }
-        }),
-      })
+  const makesSense: Reply = (response, input) =>
+    json(response, {
+      data: input.map((text, index) => {
+        const topic = ['rye', 'snow', 'clay'].findIndex(word => text.includes(word))
+        return { index, embedding: Array.from({ length: dimension }, (_, at) => (at === topic + 1 ? 1 : 0.01)) }
+      }),
+    })
+  const buildThree = async () => {
     reply = makesSense
     const reader = await build({ lookingFor: 'Something like snow', about: 'Nothing of note' })
     const other = await build({ lookingFor: 'Something like clay', about: 'Ski lessons on snow' })
     await build({ lookingFor: 'Silence', about: 'Words on rye' })
+    return { reader, other }
+  }
+
+  test('uses vectors in the lists of a weekly run', async () => {
+    const { reader, other } = await buildThree()
+    await make()
+    await inScope(scope => weeklyRun().run({ week: '2027-03-22' }, scope))
+    const [shown] = await t.owner<{ features: number[] }[]>`
+      select features from matching where participant_id = ${reader.id} and subject_id = ${other.id} and origin = 'WEEKLY'`
+    expect(shown?.features[featureNames.indexOf('embeddingLikeness')]).toBe(1)
+  })
+
+  test('uses vectors in the instant list as soon as they are made, and no longer once the text has changed', async () => {
+    const { reader, other } = await buildThree()
     const matcher = new Matcher()
     const rate = async () => {
       let found: { rate: number; features: number[] } | null = null

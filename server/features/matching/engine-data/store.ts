@@ -10,6 +10,7 @@ import type {
 } from '#server/features/matching/engine/pairing/member.ts'
 import { defaultRules } from '#server/features/matching/engine/pairing/member.ts'
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
+import { cooldownMs } from '#server/features/matching/engine/score/exclusions.ts'
 import type { FeedbackRecord } from '#server/features/matching/engine/score/learn.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
 import type { Db } from '#server/platform/db/connect.ts'
@@ -45,8 +46,8 @@ type KnownMember = MatchMember & { changedAt: string }
 /** Batch size, so that no statement takes long in a large community. */
 const membersAtOnce = 5000
 
-async function listSome(db: Db, { lang, now, since }: Options, after: string | null): Promise<KnownMember[]> {
-  const rows = await db<KnownMember[]>`
+/** Members with everything that the engine reads of them. */
+const memberRows = (db: Db, { lang, now }: Omit<Options, 'since'>) => db`
     select p.id, p.first_name, p.looking_for as request, p.can_help, p.goal, p.about, p.position, p.company,
       case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang, { isShown: false })} as answers,
       p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled and p.is_email_confirmed
@@ -58,11 +59,76 @@ async function listSome(db: Db, { lang, now, since }: Options, after: string | n
         where i.to_id = p.id and i.status <> 'UNDELIVERED' and i.created_at < ${now}::timestamptz - interval '7 days') as answer_rate,
       (select avg(m.score)::float8 from matching m where m.subject_id = p.id and m.score is not null) as meeting_score,
       array(select n.subject_id from never_pair n where n.participant_id = p.id) as never_pair_with, p.changed_at
-    from participant p left join matching_preference f on f.participant_id = p.id
+    from participant p left join matching_preference f on f.participant_id = p.id`
+
+async function listSome(db: Db, { since, ...options }: Options, after: string | null): Promise<KnownMember[]> {
+  const rows = await db<KnownMember[]>`
+    ${memberRows(db, options)}
     where (${since}::timestamptz is null or p.changed_at > ${since}::timestamptz)
       and (${after}::uuid is null or p.id > ${after}::uuid)
     order by p.id limit ${membersAtOnce}`
   return rows.map(row => ({ ...row, tags: realTags(row.tags) }))
+}
+
+/**
+ * Active members in the order of their ids, some at a time, as JSON that the database makes: the thread of the engine reads it, and that
+ * of the calls only passes it on. Null after the last.
+ */
+export async function readMemberText(
+  db: Db,
+  options: { lang: Language; now: Date; after: string | null; count: number },
+): Promise<{ text: string; last: string } | null> {
+  const [row] = await db<{ text: string | null; last: string | null }[]>`
+    select json_agg(json_build_object('id', id, 'firstName', first_name, 'request', request, 'canHelp', can_help, 'goal', goal,
+        'about', about, 'position', position, 'company', company, 'city', city, 'tags', tags, 'answers', answers, 'isActive', is_active,
+        'pausedUntil', paused_until, 'everyWeeks', every_weeks, 'lastServed', last_served, 'lastSeen', last_seen,
+        'answerRate', answer_rate, 'meetingScore', meeting_score, 'neverPairWith', never_pair_with) order by id)
+        filter (where is_active)::text as text, (array_agg(id order by id desc))[1] as last
+    from (${memberRows(db, options)} where ${options.after}::uuid is null or p.id > ${options.after}::uuid
+      order by p.id limit ${options.count}) found`
+  return row?.last ? { text: row.text ?? '[]', last: row.last } : null
+}
+
+/**
+ * Who was shown to the readers after one and up to another within the cooldown: a line for each, in hexadecimal digits (see
+ * `RunInputs`). Lists that are about to be replaced do not count, nor do newcomers that were added to a list.
+ */
+export async function readHistoryText(
+  db: Db,
+  { after, last, exceptWeek, since }: { after: string | null; last: string; exceptWeek: string; since: Date },
+): Promise<string> {
+  const [row] = await db<{ text: string }[]>`
+    select coalesce(string_agg(replace(reader::text, '-', '') || shown, E'\\n' order by reader), '') as text from (
+      select m.participant_id as reader, encode(string_agg(uuid_send(m.subject_id)
+        || substring(int8send(extract(epoch from m.matched_at)::bigint) from 5), ''::bytea), 'hex') as shown
+      from matching m
+      where (${after}::uuid is null or m.participant_id > ${after}::uuid) and m.participant_id <= ${last}::uuid
+        and m.origin <> 'INTRO' and (m.week <> ${exceptWeek}::date or m.origin <> 'INSTANT') and not m.is_newcomer
+        and m.matched_at > ${since}
+      group by m.participant_id) each`
+  return row?.text ?? ''
+}
+
+/** Shown before, a person may come again. */
+export async function findCooldownStart(db: Db, now: Date): Promise<Date> {
+  const [row] = await db<{ weeks: number }[]>`select cooldown_weeks as weeks from matching_rules`
+  return new Date(now.getTime() - cooldownMs(Math.max(row?.weeks ?? defaultRules.cooldownWeeks, 1)))
+}
+
+/** Pairs that never come again, and tastes, both as JSON that the database makes. */
+export async function readPairTexts(db: Db): Promise<{ pairs: string; tastes: string }> {
+  const [row] = await db<{ pairs: string; tastes: string }[]>`
+    select
+      (select coalesce(json_agg(json_build_object('readerId', reader, 'subjectId', subject, 'lastShown', null, 'hasIntro', intro,
+          'isNotInterested', declined, 'isReported', reported) order by reader, subject), '[]')::text
+        from (select reader, subject, bool_or(intro) as intro, bool_or(declined) as declined, bool_or(reported) as reported
+          from (
+            select from_id as reader, to_id as subject, true as intro, false as declined, false as reported from intro
+            union all select participant_id, subject_id, false, true, false from relation where relation_type = 'DISLIKE'
+            union all select author_id, subject_id, false, false, true from report) one group by 1, 2) pair) as pairs,
+      (select coalesce(json_agg(json_build_object('readerId', participant_id, 'subjectId', subject_id,
+          'isLiked', relation_type = 'LIKE') order by participant_id, subject_id), '[]')::text from relation) as tastes`
+  return row ?? { pairs: '[]', tastes: '[]' }
 }
 
 const realTags = (tags: string[]): string[] => tags.filter(tag => !isNoTag(tag))

@@ -2,13 +2,47 @@ import type { HashedVectors } from '../engine/embedding/known-vectors.ts'
 import type { MatchQuery } from '../engine/pairing/community-index.ts'
 import type { MatchMember } from '../engine/pairing/member.ts'
 import type { Preview } from '../engine/pairing/preview.ts'
-import type { Shown, WeeklyInputs, WeeklyResult } from '../engine/pairing/weekly.ts'
+import type { Shown, WeeklyPlan } from '../engine/pairing/weekly.ts'
 import type { FeedbackRecord, Learnt } from '../engine/score/learn.ts'
+import type { KeptChunk, RestOfInputs } from '../run/run-inputs.ts'
+
+/** What a run is told step by step; see `RunReplies`. */
+export type RunRequest =
+  | { kind: 'begin' }
+  | { kind: 'members' | 'history'; text: string }
+  | { kind: 'rest'; rest: RestOfInputs }
+  | { kind: 'kept'; chunk: KeptChunk }
+  | { kind: 'vectors'; vectors: HashedVectors }
+  | { kind: 'plan' | 'preview' }
+  | { kind: 'lists'; from: number; to: number; at: string }
+  | { kind: 'prices'; from: number; to: number }
+
+/** Rows of lists, each column as an array of PostgreSQL. */
+export type ListColumns = Record<
+  'readers' | 'ids' | 'readerIds' | 'subjectIds' | 'places' | 'rates' | 'features',
+  string
+>
+export type PriceColumns = Record<'ids' | 'expectedIntros' | 'capacities', string>
+
+/** With the changes of criteria that the inputs of the run already have. */
+export type MadePlan = Pick<WeeklyPlan, 'members' | 'facts' | 'weights' | 'dropped'> & { criteriaChanges: string[] }
+
+export type RunReplies = {
+  begin: null
+  members: KeptChunk
+  history: KeptChunk
+  rest: KeptChunk
+  kept: null
+  vectors: null
+  plan: MadePlan
+  preview: Preview
+  lists: ListColumns
+  prices: PriceColumns
+}
 
 /** Requests to the thread and its replies. */
 export type Operations = {
-  run: { input: WeeklyInputs; output: WeeklyResult }
-  preview: { input: WeeklyInputs; output: Preview }
+  run: { input: RunRequest; output: RunReplies[RunRequest['kind']] }
   learn: { input: { records: FeedbackRecord[]; inUse: number[]; base: number[] }; output: Learnt | null }
   update: { input: { communityId: string; changed: MatchMember[]; isLast: boolean }; output: number }
   vectors: { input: { communityId: string; vectors: HashedVectors }; output: null }

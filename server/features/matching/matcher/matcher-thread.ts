@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
-import type { MatcherResponse, Operation, Operations } from './matcher-protocol.ts'
+import type { MatcherResponse, Operation, Operations, RunReplies, RunRequest } from './matcher-protocol.ts'
 
 type PendingRequest = {
   resolve(answer: never): void
@@ -49,6 +49,14 @@ export class MatcherThread {
       worker.ref()
       worker.postMessage({ id, operation, input })
     })
+  }
+
+  /** One step of a run. */
+  run<K extends RunRequest['kind']>(
+    request: Extract<RunRequest, { kind: K }> | (RunRequest & { kind: K }),
+    onProgress?: (share: number) => void,
+  ): Promise<RunReplies[K]> {
+    return this.send('run', request, onProgress) as Promise<RunReplies[K]>
   }
 
   async stop(): Promise<void> {

@@ -1,9 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { CommunityIndex } from '../engine/pairing/community-index.ts'
-import { previewOf } from '../engine/pairing/preview.ts'
-import { runWeekly } from '../engine/pairing/weekly.ts'
 import { learn } from '../engine/score/learn.ts'
 import type { MatcherRequest, MatcherResponse } from './matcher-protocol.ts'
+import { handleRun } from './matcher-run.ts'
 
 /** Program of the worker thread: runs the engine, so that a long run blocks no call. */
 const communities = new Map<string, CommunityIndex>()
@@ -18,12 +17,7 @@ function handle(message: MatcherRequest): unknown {
   const { operation, input } = message
   switch (operation) {
     case 'run':
-      return runWeekly(input, progress => post({ id: message.id, progress }))
-    case 'preview':
-      return previewOf(
-        input,
-        runWeekly(input, progress => post({ id: message.id, progress })),
-      )
+      return handleRun(input, progress => post({ id: message.id, progress }))
     case 'learn':
       return learn(input.records, input)
     case 'update': {

@@ -26,18 +26,22 @@ const listsAtOnce = 2000
 const previewJob = job(
   'matching.preview',
   async ({ id }, scope) => {
-    const begun = await scope.inOwnScope(async inner => {
+    const thread = new MatcherThread()
+    const begin = scope.inOwnScope(async inner => {
       if (!(await store.isAsked(inner.db, id))) return null
       const { week, at } = await findNextRun(inner)
       const choices = hashOf(await listChosenPairs(inner.db, week))
-      const inputs = await gatherInputs(inner, { week, seed: seedOf(inner.community.id, week), now: at })
-      return { week, choices, inputs, at: inner.now }
+      await gatherInputs(inner, thread, { week, seed: seedOf(inner.community.id, week), now: at })
+      return { week, choices, at: inner.now }
+    })
+    const begun = await begin.catch(async error => {
+      await thread.stop()
+      throw error
     })
     if (!begun) return
-    const inputs = { ...begun.inputs, vectors: (await findVectors(scope)).batches }
-    const thread = new MatcherThread()
     try {
-      const { lists, pairs, facts } = await thread.send('preview', inputs, reporter(scope, id))
+      for (const vectors of (await findVectors(scope)).batches) await thread.run({ kind: 'vectors', vectors })
+      const { lists, pairs, facts } = await thread.run({ kind: 'preview' }, reporter(scope, id))
       const write = (work: (inner: Scope) => Promise<void>) =>
         scope.inOwnScope(async inner => {
           // A deletion waits for this, or this sees that the person is gone.

@@ -1,6 +1,6 @@
 import { findVectors } from '#server/features/matching/embedding/actions.ts'
-import type { WeeklyInputs } from '#server/features/matching/engine/pairing/weekly.ts'
 import * as members from '#server/features/matching/engine-data/store.ts'
+import type { MadePlan, RunRequest } from '#server/features/matching/matcher/matcher-protocol.ts'
 import { MatcherThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
@@ -8,6 +8,7 @@ import { withChoices } from '../pair-choice/rules.ts'
 import { listChosenPairs, settleChoices } from '../pair-choice/store.ts'
 import { learnWeights } from '../weights/actions.ts'
 import { currentWeeks, seedOf } from './rules.ts'
+import type { KeptChunk } from './run-inputs.ts'
 import * as store from './store.ts'
 import { mondayOf } from './week.ts'
 
@@ -21,39 +22,72 @@ const progressEveryMs = 1000
 /** After this time an unfinished run is considered lost and is queued again. */
 const lostAfterMs = 3600_000
 
-/** What a run of that week, at that moment, is computed from. */
+/** Members of one chunk of inputs: its text passes through the thread of the calls. */
+const membersOfChunk = 1000
+
+type Gathering = { week: string; seed: number; now: Date; membersOfChunk?: number }
+
+/**
+ * Reads what a run of that week, at that moment, is computed from, and hands it to the thread piece by piece: the next piece is read
+ * while the thread digests one and it is kept, if it is to be kept.
+ */
 export async function gatherInputs(
   { db, community }: Scope,
-  { week, seed, now }: { week: string; seed: number; now: Date },
-): Promise<WeeklyInputs> {
-  // Before the members: a change that comes in between is served by the next list as well, rather than by none.
-  const criteriaChanges = await store.listCriteriaChanges(db)
-  const found = await members.listMatchMembers(db, { lang: community.lang, now, since: null })
-  return {
+  thread: MatcherThread,
+  { week, seed, now, membersOfChunk: count = membersOfChunk }: Gathering,
+  keep: (chunk: KeptChunk) => Promise<void> = async () => {},
+): Promise<void> {
+  const since = await members.findCooldownStart(db, now)
+  await thread.run({ kind: 'begin' })
+  // Before the members: a change of criteria that comes in between is served by the next list as well, rather than by none. And before
+  // anything is kept: a choice that is made later is for the next run.
+  const rest = {
     now: now.toISOString(),
     seed,
-    members: found.flatMap(({ changedAt, ...member }) => (member.isActive ? [member] : [])),
-    pairs: await members.listPairs(db, { readerId: null, exceptWeek: week, now }),
-    tastes: await members.listTastes(db, null),
+    ...(await members.readPairTexts(db)),
     adminScores: await members.listAdminScores(db, null),
     weights: (await members.findWeights(db)) ?? [],
-    criteriaChanges,
+    criteriaChanges: await store.listCriteriaChanges(db),
     rules: withChoices(await members.findRules(db), await listChosenPairs(db, week)),
   }
+  const keptRest = await thread.run({ kind: 'rest', rest })
+  const bounds: { after: string | null; last: string }[] = []
+  let digested: Promise<void> = Promise.resolve()
+  const hand = async (request: Extract<RunRequest, { kind: 'members' | 'history' }>) => {
+    await digested
+    digested = thread.run(request).then(keep)
+    digested.catch(() => {})
+  }
+  for (let after: string | null = null; ; ) {
+    const found = await members.readMemberText(db, { lang: community.lang, now, after, count })
+    if (!found) break
+    bounds.push({ after, last: found.last })
+    await hand({ kind: 'members', text: found.text })
+    after = found.last
+  }
+  for (const bound of bounds)
+    await hand({ kind: 'history', text: await members.readHistoryText(db, { ...bound, exceptWeek: week, since }) })
+  await digested
+  await keep(keptRest)
 }
 
 /**
- * Inputs of the run. Stored once and never gathered again, so that an interrupted run is repeated with the same inputs.
+ * Hands the inputs of the run to the thread. Stored once and never gathered again, so that an interrupted run is repeated with the same
+ * inputs.
  */
-async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
+async function handInputs(scope: Scope, thread: MatcherThread, run: store.Run, membersOfChunk: number): Promise<void> {
   const { db, community, now } = scope
   await store.lockInputs(db, community.id)
-  const kept = await store.findInputs(db, run.id)
-  if (kept) return kept
-  const inputs = await gatherInputs(scope, { week: run.week, seed: run.seed, now })
-  await store.saveInputs(db, community.id, run.id, inputs)
+  if (await store.hasInputs(db, run.id)) {
+    await thread.run({ kind: 'begin' })
+    for await (const chunk of store.readChunks(db, run.id)) await thread.run({ kind: 'kept', chunk })
+    return
+  }
+  let part = 0
+  await gatherInputs(scope, thread, { week: run.week, seed: run.seed, now, membersOfChunk }, chunk =>
+    store.saveChunk(db, { communityId: community.id, runId: run.id, part: part++ }, chunk),
+  )
   await store.forgetOldInputs(db)
-  return inputs
 }
 
 /**
@@ -61,40 +95,98 @@ async function inputsOf(scope: Scope, run: store.Run): Promise<WeeklyInputs> {
  * together with DONE. Two workers that run it concurrently have the same inputs and so the same lists, which the first to finish
  * writes. It runs in a worker thread and holds no transaction meanwhile.
  */
-const runJob = job(
-  'matching.run',
-  async ({ week }, scope) => {
-    // Lists do not wait for better weights: those in use are kept.
-    await learnWeights(scope, week).catch(error => scope.log.error({ err: error }, 'weights were not learnt'))
-    const begun = await scope.inOwnScope(async inner => {
-      const { db, community, now } = inner
-      const fresh = { communityId: community.id, id: inner.newId(), week, seed: seedOf(community.id, week), at: now }
-      const run = await store.openRun(db, fresh)
-      return run.status === 'DONE' ? null : { run, inputs: await inputsOf(inner, run) }
-    })
-    if (!begun) return
-    const inputs = { ...begun.inputs, vectors: (await findVectors(scope)).batches }
-    const thread = new MatcherThread()
-    try {
-      const result = await thread.send('run', inputs, reporter(scope, begun.run.id))
-      await scope.inOwnScope(async ({ db, community, now, newId }) => {
-        const { id } = await store.openRun(db, { ...begun.run, communityId: community.id, at: now })
-        const run = await store.lockRun(db, id)
-        if (run.status === 'DONE') return
-        await store.writeResult(db, { ...run, communityId: community.id, at: now, newId }, result)
-        await settleChoices(db, run.week, result.dropped)
-        await store.forgetCriteriaChanges(db, run.id, inputs.criteriaChanges ?? [])
-      })
-    } catch (error) {
-      const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
-      await scope.inOwnTransaction(db => store.failRun(db, begun.run.id, problem))
-      throw error
-    } finally {
-      await thread.stop()
-    }
-  },
-  { holdsTransaction: false },
-)
+export const weeklyRun = (size = membersOfChunk): Job =>
+  job(
+    'matching.run',
+    async ({ week }, scope) => {
+      // Lists do not wait for better weights: those in use are kept.
+      await learnWeights(scope, week).catch(error => scope.log.error({ err: error }, 'weights were not learnt'))
+      const thread = takeRunThread()
+      let begun: store.Run | null = null
+      try {
+        begun = await scope.inOwnScope(async inner => {
+          const { db, community, now } = inner
+          const fresh = {
+            communityId: community.id,
+            id: inner.newId(),
+            week,
+            seed: seedOf(community.id, week),
+            at: now,
+          }
+          const run = await store.openRun(db, fresh)
+          if (run.status === 'DONE') return null
+          await handInputs(inner, thread, run, size)
+          return run
+        })
+        if (!begun) return returnRunThread(thread)
+        for (const vectors of (await findVectors(scope)).batches) await thread.run({ kind: 'vectors', vectors })
+        const { id, ...known } = begun
+        const plan = await thread.run({ kind: 'plan' }, reporter(scope, id))
+        await scope.inOwnScope(async ({ db, community, now }) => {
+          const opened = await store.openRun(db, { ...known, id, communityId: community.id, at: now })
+          const run = await store.lockRun(db, opened.id)
+          if (run.status === 'DONE') return
+          await writeResult(db, thread, { ...run, communityId: community.id, at: now }, plan)
+          await settleChoices(db, run.week, plan.dropped)
+          await store.forgetCriteriaChanges(db, run.id, plan.criteriaChanges)
+        })
+        returnRunThread(thread)
+      } catch (error) {
+        await thread.stop()
+        const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
+        const id = begun?.id
+        if (id) await scope.inOwnTransaction(db => store.failRun(db, id, problem))
+        throw error
+      }
+    },
+    { holdsTransaction: false },
+  )
+
+/** Members whose lists are written by one statement. */
+const listsAtOnce = 500
+const pricesAtOnce = 5000
+
+/** Writes what the thread has planned, piece by piece, together with the state of the run. */
+async function writeResult(db: Scope['db'], thread: MatcherThread, run: store.Written, plan: MadePlan): Promise<void> {
+  const at = run.at.toISOString()
+  const ask = (from: number) => thread.run({ kind: 'lists', from, to: from + listsAtOnce, at })
+  let next = ask(0)
+  for (let from = 0; from < plan.members; from += listsAtOnce) {
+    const columns = await next
+    // Described while the database writes these.
+    next = ask(from + listsAtOnce)
+    next.catch(() => {})
+    await store.writeLists(db, run, columns)
+  }
+  await next
+  await store.clearPrices(db)
+  for (let from = 0; from < plan.members; from += pricesAtOnce)
+    await store.writePrices(db, run, await thread.run({ kind: 'prices', from, to: from + pricesAtOnce }))
+  await store.finishRun(db, run, plan)
+}
+
+/** A thread that has made a run is used for the next one: starting one takes longer than a run of a small community. */
+const idleThreads: { thread: MatcherThread; end: NodeJS.Timeout }[] = []
+const idleMs = 5_000
+
+function takeRunThread(): MatcherThread {
+  const idle = idleThreads.pop()
+  if (!idle) return new MatcherThread()
+  clearTimeout(idle.end)
+  return idle.thread
+}
+
+function returnRunThread(thread: MatcherThread): void {
+  const end = setTimeout(() => {
+    idleThreads.splice(
+      idleThreads.findIndex(each => each.thread === thread),
+      1,
+    )
+    void thread.stop()
+  }, idleMs)
+  end.unref()
+  idleThreads.push({ thread, end })
+}
 
 /** Saves the progress, throttled. */
 function reporter(scope: Scope, runId: string): (share: number) => void {
@@ -106,7 +198,7 @@ function reporter(scope: Scope, runId: string): (share: number) => void {
   }
 }
 
-export const runJobs: Job[] = [runJob]
+export const runJobs: Job[] = [weeklyRun()]
 
 /** Queues this week's run unless it is done or in progress. */
 export async function queueRun(scope: Scope): Promise<void> {

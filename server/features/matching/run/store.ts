@@ -1,8 +1,9 @@
-import { gunzipSync, gzipSync } from 'node:zlib'
 import type { WeeklyInputs, WeeklyResult } from '#server/features/matching/engine/pairing/weekly.ts'
+import type { ListColumns, PriceColumns } from '#server/features/matching/matcher/matcher-protocol.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows, takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
+import { type KeptChunk, RunInputs } from './run-inputs.ts'
 
 export type Run = { id: string; week: string; status: 'RUNNING' | 'DONE' | 'FAILED'; seed: number }
 
@@ -60,23 +61,43 @@ export async function failRun(db: Db, id: string, problem: string): Promise<void
   await db`update matching_run set status = 'FAILED', problem = ${problem} where id = ${id} and status <> 'DONE'`
 }
 
-/** Characters of one part, before compression. */
-const partLength = 4_000_000
-
 /** Stored before the work, so that an interrupted run continues with the same inputs. */
-export async function saveInputs(db: Db, communityId: string, runId: string, inputs: WeeklyInputs): Promise<void> {
-  const text = JSON.stringify(inputs)
-  for (let part = 0; part * partLength < text.length; part++) {
-    const body = gzipSync(text.slice(part * partLength, (part + 1) * partLength))
-    await db`insert into matching_input (community_id, run_id, part, body) values (${communityId}, ${runId}, ${part}, ${body})`
+export async function saveChunk(
+  db: Db,
+  of: { communityId: string; runId: string; part: number },
+  { kind, body }: KeptChunk,
+): Promise<void> {
+  await db`
+    insert into matching_input (community_id, run_id, part, kind, body)
+    values (${of.communityId}, ${of.runId}, ${of.part}, ${kind}, ${Buffer.from(body.buffer, body.byteOffset, body.length)})`
+}
+
+export async function hasInputs(db: Db, runId: string): Promise<boolean> {
+  const rows = await db`select from matching_input where run_id = ${runId} limit 1`
+  return rows.length > 0
+}
+
+/** In the order in which they were stored, one at a time. */
+export async function* readChunks(db: Db, runId: string): AsyncGenerator<KeptChunk> {
+  for (let after = -1; ; ) {
+    const [row] = await db<(KeptChunk & { part: number })[]>`
+      select part, kind, body from matching_input where run_id = ${runId} and part > ${after} order by part limit 1`
+    if (!row) return
+    const { part, ...chunk } = row
+    yield chunk
+    after = part
   }
 }
 
+/** All inputs of a run, to replay or to explain it; null if they are not kept. */
 export async function findInputs(db: Db, runId: string): Promise<WeeklyInputs | null> {
-  const rows = await db<{ body: Uint8Array }[]>`
-    select body from matching_input where run_id = ${runId} order by part`
-  if (rows.length === 0) return null
-  return JSON.parse(rows.map(({ body }) => gunzipSync(body).toString()).join('')) as WeeklyInputs
+  const inputs = new RunInputs()
+  let isKept = false
+  for await (const chunk of readChunks(db, runId)) {
+    inputs.addKept(chunk)
+    isKept = true
+  }
+  return isKept ? inputs.toInputs() : null
 }
 
 export async function listCriteriaChanges(db: Db): Promise<string[]> {
@@ -100,54 +121,56 @@ export async function forgetOldInputs(db: Db): Promise<void> {
       select id from matching_run order by week desc offset ${keptRuns})`
 }
 
-const rowsAtOnce = 5000
+export type Written = { communityId: string; id: string; week: string; at: Date }
 
 /**
- * Writes all lists of a run. This week's instant lists are replaced, except for people with a relation, intro or
+ * Writes some lists of a run. This week's instant lists are replaced, except for people with a relation, intro or
  * bookmark.
  */
-export async function writeResult(
-  db: Db,
-  run: { communityId: string; id: string; week: string; at: Date; newId: () => string },
-  { lists, prices, facts, weights }: WeeklyResult,
-): Promise<void> {
-  const { communityId, week, at } = run
-  const readers = lists.map(({ readerId }) => readerId)
+export async function writeLists(db: Db, { communityId, id, week, at }: Written, columns: ListColumns): Promise<void> {
   await db`
-    delete from matching m where m.week = ${week}::date and m.origin = 'INSTANT' and m.participant_id = any (${readers}::uuid[])
-      and m.meeting_due_at is null
+    delete from matching m where m.week = ${week}::date and m.origin = 'INSTANT'
+      and m.participant_id = any (${columns.readers}::text::uuid[]) and m.meeting_due_at is null
       and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)`
-  const rows = lists.flatMap(({ readerId, shown }) =>
-    shown.map((each, place) => ({ ...each, id: run.newId(), readerId, place: place + 1 })),
-  )
-  for (let from = 0; from < rows.length; from += rowsAtOnce) {
-    const some = rows.slice(from, from + rowsAtOnce)
-    const column = <T>(pick: (row: (typeof rows)[number]) => T) => some.map(pick)
-    await db`
-      insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, run_id,
-        propensity, request_id)
-      select ${communityId}, n.id, n.reader, n.subject, ${week}::date, 'WEEKLY', n.place, n.rate, n.features::real[], ${at}, ${run.id},
-        1.0 / n.place, (select r.id from request r where r.participant_id = n.reader and r.closed_at is null)
-      from unnest(${column(row => row.id)}::uuid[], ${column(row => row.readerId)}::uuid[], ${column(row => row.subjectId)}::uuid[],
-        ${column(row => row.place)}::integer[], ${column(row => row.rate)}::real[],
-        ${column(row => `{${row.features.join(',')}}`)}::text[]) as n (id, reader, subject, place, rate, features)
-      join visible_participant p on p.id = n.subject
-      join participant reader on reader.id = n.reader
-      on conflict (community_id, participant_id, subject_id, week) do nothing`
-  }
+  await db`
+    insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, run_id,
+      propensity, request_id)
+    select ${communityId}, n.id, n.reader, n.subject, ${week}::date, 'WEEKLY', n.place, n.rate, n.features::real[], ${at}, ${id},
+      1.0 / n.place, (select r.id from request r where r.participant_id = n.reader and r.closed_at is null)
+    from unnest(${columns.ids}::text::uuid[], ${columns.readerIds}::text::uuid[], ${columns.subjectIds}::text::uuid[],
+      ${columns.places}::text::integer[], ${columns.rates}::text::real[], ${columns.features}::text::text[])
+      as n (id, reader, subject, place, rate, features)
+    join visible_participant p on p.id = n.subject
+    join (${present(db, columns.subjectIds)}) subject on subject.id = n.subject
+    join (${present(db, columns.readerIds)}) reader on reader.id = n.reader
+    on conflict (community_id, participant_id, subject_id, week) do nothing`
+}
+
+/** Of these participants, those who are not deleted, and will not be until the transaction ends. */
+const present = (db: Db, ids: string) => db`
+  select id from participant where id = any (${ids}::text::uuid[]) ${lockRows(db, 'deleted person', 'key share')}`
+
+export async function clearPrices(db: Db): Promise<void> {
   await db`delete from matching_price`
-  for (let from = 0; from < prices.length; from += rowsAtOnce) {
-    const some = prices.slice(from, from + rowsAtOnce)
-    await db`
-      insert into matching_price (community_id, participant_id, expected_intros, capacity)
-      select ${communityId}, n.id, n.intros, n.capacity
-      from unnest(${some.map(each => each.participantId)}::uuid[], ${some.map(each => each.expectedIntros)}::real[],
-        ${some.map(each => each.capacity)}::real[]) as n (id, intros, capacity)
-      join participant p on p.id = n.id`
-  }
+}
+
+export async function writePrices(db: Db, { communityId }: Written, columns: PriceColumns): Promise<void> {
+  await db`
+    insert into matching_price (community_id, participant_id, expected_intros, capacity)
+    select ${communityId}, n.id, n.intros, n.capacity
+    from unnest(${columns.ids}::text::uuid[], ${columns.expectedIntros}::text::real[], ${columns.capacities}::text::real[])
+      as n (id, intros, capacity)
+    join (${present(db, columns.ids)}) p on p.id = n.id`
+}
+
+export async function finishRun(
+  db: Db,
+  { id, at }: Written,
+  { facts, weights }: Pick<WeeklyResult, 'facts' | 'weights'>,
+): Promise<void> {
   await db`
     update matching_run set status = 'DONE', progress = 1, problem = null, finished_at = ${at}, weights = ${weights}::float8[],
-      facts = ${JSON.stringify(facts)}::text::jsonb where id = ${run.id}`
+      facts = ${JSON.stringify(facts)}::text::jsonb where id = ${id}`
 }
 
 /**

@@ -22,6 +22,9 @@ test('the last of several times counts, in one direction only', () => {
 
 test('a chunk is the same after it was stored', () => {
   expect(bytesToChunk(chunkToBytes(chunk))).toEqual(chunk)
+  // Within a larger one, at a place that no number begins at.
+  const within = Buffer.concat([Buffer.from('x'), chunkToBytes(chunk), Buffer.from('y')]).subarray(1, -1)
+  expect(bytesToChunk(within)).toEqual(chunk)
 })
 
 test('the packed history excludes as a list of records does', () => {

@@ -61,7 +61,8 @@ export function chunkToBytes({ readers, counts, subjects, shownAt }: ShownChunk)
 }
 
 export function bytesToChunk(bytes: Uint8Array): ShownChunk {
-  const numbers = new Int32Array(bytes.slice().buffer)
+  // A copy: a Buffer is a part of a larger one, at any place.
+  const numbers = new Int32Array(new Uint8Array(bytes).buffer)
   const [readers = 0, subjects = 0] = numbers
   const from = 2 + 2 * readers
   return {
