@@ -28,7 +28,7 @@ export const matchingPart: DemoPart = {
       const weeks = simulateWeeks(community, members.map(asMatchMember), weeksUntil(now, community.timeZone), now)
       await writeWeeks(db, community, weeks, now)
       await writeLetterClaims(db, community, members, weeks)
-      await writeBookmarks(db, community, weeks)
+      await writeBookmarks(db, community, weeks, members)
       await writeAnswers(db, community, members)
     }
   },
@@ -204,13 +204,20 @@ async function writeLetterClaims(
   )
 }
 
-async function writeBookmarks(db: Db, { domain }: DemoCommunity, weeks: Week[]): Promise<void> {
+/** Some whom members did not write to; whom visitors sign in as has all of these. */
+async function writeBookmarks(
+  db: Db,
+  { domain }: DemoCommunity,
+  weeks: Week[],
+  members: { account: Account; member: Member }[],
+): Promise<void> {
+  const visitor = members.find(({ account }) => account.email === loginEmail('member', domain))?.member.id
   const kept = new Map<string, Encounter>()
   for (const { encounters } of weeks.slice(0, -1))
     for (const encounter of encounters) {
       const { readerId, subjectId, isDeclined, intro } = encounter
-      if (!isDeclined && !intro && randomFor('bookmark', readerId, subjectId).next() < 0.08)
-        kept.set(`${readerId} ${subjectId}`, encounter)
+      const isKept = readerId === visitor || randomFor('bookmark', readerId, subjectId).next() < 0.08
+      if (!isDeclined && !intro && isKept) kept.set(`${readerId} ${subjectId}`, encounter)
     }
   await insertRows(
     db,

@@ -81,5 +81,9 @@ async function expectReason(card: Locator, request: APIRequestContext, token: st
   expect(quotes.some(quote => quote.length > 3 && facts.includes(quote))).toBe(true)
 }
 
-/** Quotes within a quote have other marks than in the profile. */
-const plain = (text: string) => text.replace(/[“”«»„‘’'"]/g, '').replace(/\s+/g, ' ')
+/** Quotes within a quote have other marks than in the profile, and after "needs" a small letter. */
+const plain = (text: string) =>
+  text
+    .replace(/[“”«»„‘’'"]/g, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()

@@ -179,7 +179,7 @@ test('a profile is shown to visitors, members or connected people as its owner c
   await expect(heading(visitor, participants.person.gone)).toBeVisible()
 
   await openAs(visitor, 'samovar', other, `/u/${member.slug}`)
-  await expect(visitor.getByText('sell bread by subscription')).toBeVisible()
+  await expect(visitor.getByText('Someone who knows how to sell bread by subscription.', { exact: true })).toBeVisible()
   await edit(page, words, 'visibility')
   await page.getByRole('radio', { name: onboarding.visibility.connections }).check()
   await save(page, words)
