@@ -33,7 +33,7 @@ export class ShownHistory {
     return (this.ends[reader] as number) - (this.starts[reader] as number)
   }
 
-  /** How often each member was shown, whoever the readers were. */
+  /** How often each member was shown, to all readers together. */
   timesShown(): Int32Array {
     const times = new Int32Array(this.starts.length)
     for (const subject of this.subjects) times[subject] = (times[subject] as number) + 1
