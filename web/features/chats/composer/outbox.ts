@@ -14,7 +14,7 @@ export const outbox = createStore<OutboxMessage[]>([])
 const retryMs = 5000
 
 let owner: string | null = null
-let running: Promise<void> | null = null
+let isRunning = false
 let timer: ReturnType<typeof setTimeout> | undefined
 /** The chat to which a message is on its way. */
 let sendingTo: string | null = null
@@ -73,36 +73,41 @@ function change(next: (all: OutboxMessage[]) => OutboxMessage[]): void {
   else stored.chatOutbox.clear()
 }
 
-/** One at a time, so that the order is kept. */
-function flush(): Promise<void> {
-  running ??= run().finally(() => {
-    running = null
+/**
+ * Sends one message at a time, so that the order is kept. The end is marked in the same step in which nothing was left to send:
+ * a message that is written right afterwards begins anew.
+ */
+async function flush(): Promise<void> {
+  if (isRunning) return
+  isRunning = true
+  clearTimeout(timer)
+  try {
+    for (let next = findNext(); next; next = findNext()) if (!(await sendNext(next))) return
+  } finally {
+    isRunning = false
     sendingTo = null
-  })
-  return running
+  }
 }
 
-async function run(): Promise<void> {
-  clearTimeout(timer)
-  for (;;) {
-    const next = outbox.get().find(({ failure }) => failure === null)
-    if (!next || !owner) return
-    const { key, at: _at, failure: _failure, chatId, ...content } = next
-    sendingTo = chatId
-    try {
-      const message = await api.message.send({ id: chatId, ...content }, { idempotencyKey: key })
-      sendingTo = null
-      discard(key)
-      for (const listener of [...sentListeners]) listener(message)
-    } catch (error) {
-      sendingTo = null
-      const isLater = error instanceof CallFailure && (error.isUnavailable || error.status >= 500 || error.isSessionEnd)
-      if (isLater) {
-        timer = setTimeout(() => void flush(), retryMs)
-        return
-      }
-      const failure = error instanceof CallFailure ? error.message : ''
-      change(all => all.map(each => (each.key === key ? { ...each, failure } : each)))
+const findNext = () => (owner ? outbox.get().find(({ failure }) => failure === null) : undefined)
+
+/** Whether the one after it can be sent now. */
+async function sendNext({ key, at: _at, failure: _failure, chatId, ...content }: OutboxMessage): Promise<boolean> {
+  sendingTo = chatId
+  try {
+    const message = await api.message.send({ id: chatId, ...content }, { idempotencyKey: key })
+    sendingTo = null
+    discard(key)
+    for (const listener of [...sentListeners]) listener(message)
+  } catch (error) {
+    sendingTo = null
+    const isLater = error instanceof CallFailure && (error.isUnavailable || error.status >= 500 || error.isSessionEnd)
+    if (isLater) {
+      timer = setTimeout(() => void flush(), retryMs)
+      return false
     }
+    const failure = error instanceof CallFailure ? error.message : ''
+    change(all => all.map(each => (each.key === key ? { ...each, failure } : each)))
   }
+  return true
 }
