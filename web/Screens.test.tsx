@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { buildParticipant, buildUser } from './testing/community.ts'
 import { openPage } from './testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 beforeEach(() => localStorage.clear())

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
+import { eventually } from './testing/eventually.ts'
 import { openPage } from './testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 beforeEach(() => {
   localStorage.clear()
@@ -34,7 +34,7 @@ async function open(path: string) {
     )
     return box.innerHTML
   }
-  return { skeletons, draw, shown: document.querySelector('main')?.innerHTML ?? '' }
+  return { skeletons, draw, shown: () => document.querySelector('main')?.innerHTML ?? '' }
 }
 
 type Kind = 'CardGridSkeleton' | 'ProfileSkeleton' | 'FormSkeleton'
@@ -50,8 +50,9 @@ describe('while the session is loading', () => {
   ])('%s has the placeholder of its screen, the %s', async (path, kind) => {
     const { skeletons, draw, shown } = await open(path)
     const Own = skeletons[kind]
-    expect(shown).toBe(await draw(<Own />))
-    expect(shown).not.toBe(await draw(<skeletons.PageSkeleton />))
+    const own = await draw(<Own />)
+    await eventually(() => expect(shown()).toBe(own))
+    expect(own).not.toBe(await draw(<skeletons.PageSkeleton />))
     expect(document.querySelector('main [role=status]')?.textContent).toContain('Loading')
   })
 })

@@ -1,14 +1,12 @@
-import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect } from 'vitest'
 import type { Event, MyParticipation } from '#contract/events/event.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from './apiServer.ts'
 import { buildParticipant, buildUser } from './community.ts'
 import { buildEvent, buildMine, eventId } from './event.ts'
 import { openPage } from './page.ts'
 import { settle } from './signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /** The call that loads the event. */
 export const eventCall = 'GET /api/event/breakfast'

@@ -1,6 +1,7 @@
-import { act, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { Root } from 'react-dom/client'
 import type { Namespace } from '#web/lib/words/words.ts'
+import { act } from '#web/testing/act.ts'
 import type { ApiServer } from './apiServer.ts'
 import { buildParticipant, buildUser } from './community.ts'
 import { openPage } from './page.ts'

@@ -1,7 +1,7 @@
-import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { expect } from 'vitest'
 import type { Namespace } from '#web/lib/words/words.ts'
+import { act } from '#web/testing/act.ts'
 import type { ApiServer } from './apiServer.ts'
 import { buildParticipant, buildUser } from './community.ts'
 import { eventually } from './eventually.ts'

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { MantineProvider } from '@mantine/core'
-import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { openPage } from '#web/testing/page.ts'
 import { settle } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 afterEach(() => act(async () => root.unmount()))

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { useCountdown } from './useCountdown.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 beforeEach(() => {
   sessionStorage.clear()

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Chat, Message } from '#contract/chats/chat-shapes.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildChat, buildMessage, buildPerson, chatId, otherId } from '#web/testing/chat.ts'
 import { buildParticipant, buildUser, participantId } from '#web/testing/community.ts'
 import { enter, find, openSignedIn, press, settle, shown } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let server: ApiServer
 let root: Root | null = null

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Message } from '#contract/chats/chat-shapes.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildChat, buildMessage, chatId } from '#web/testing/chat.ts'
 import { buildParticipant, buildUser } from '#web/testing/community.ts'
 import { holdReply } from '#web/testing/holdReply.ts'
 import { openSignedIn, settle, shown } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /* Messages that come while a reply that was read before them is under way. */
 

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildChat, buildMessage, buildPerson, chatId, otherId } from '#web/testing/chat.ts'
 import { buildParticipant, buildUser, participantId } from '#web/testing/community.ts'
 import { holdReply } from '#web/testing/holdReply.ts'
 import { openSignedIn, settle, shown } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 /* Replies that come after a frame or a reply which is newer than they are. */
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act, Component, type ReactNode, Suspense, useState } from 'react'
+import { Component, type ReactNode, Suspense, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { act } from '#web/testing/act.ts'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -79,29 +79,30 @@ describe('a part of the screen that does not load', () => {
     await press()
     expect(root.querySelector('textarea')?.value).toBe('A letter')
     expect(root.textContent).not.toContain('the dialog')
-    expect(retries).toHaveLength(1)
+    await eventually(() => expect(retries).toHaveLength(1))
     await act(async () => retries[0]?.())
-    expect(retries).toHaveLength(2)
+    await eventually(() => expect(retries).toHaveLength(2))
     chunk.isGone = false
     await act(async () => retries[1]?.())
-    expect(root.textContent).toContain('the dialog')
+    await eventually(() => expect(root.textContent).toContain('the dialog'))
     expect(root.querySelector('textarea')?.value).toBe('A letter')
   })
 
   test('comes when it is opened again', async () => {
-    const { root, press, type, chunk } = await openScreen()
+    const { root, press, type, chunk, retries } = await openScreen()
     type('A letter')
     await press()
+    await eventually(() => expect(retries).toHaveLength(1))
     chunk.isGone = false
     await press()
     await press()
-    expect(root.textContent).toContain('the dialog')
+    await eventually(() => expect(root.textContent).toContain('the dialog'))
   })
 
   test('fails the screen where nothing is typed', async () => {
     const { root, press, retries } = await openScreen()
     await press()
-    expect(root.textContent).toBe('A part of the page did not load')
+    await eventually(() => expect(root.textContent).toBe('A part of the page did not load'))
     expect(retries).toEqual([])
   })
 })

@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { act, Suspense } from 'react'
+import { Suspense } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CustomNavigation } from '#contract/communities/navigation.ts'
 import type { CommunityOption } from '#contract/communities/options.ts'
 import { chats } from '#web/features/chats/capability.ts'
 import { communities } from '#web/features/communities/capability.ts'
 import { matching } from '#web/features/matching/capability.ts'
+import { act } from '#web/testing/act.ts'
 import { buildCommunity, buildSession } from '#web/testing/community.ts'
 import { openPage } from '#web/testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const faq: CommunityOption = { optionType: 'ENABLE_FAQ_AVITO', settings: { entries: [] } }
 

@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { openPage } from '#web/testing/page.ts'
 
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { act } from '#web/testing/act.ts'
+import { openPage } from '#web/testing/page.ts'
 
 beforeEach(() => localStorage.clear())
 

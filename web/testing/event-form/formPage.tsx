@@ -1,13 +1,13 @@
-import { act, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Root } from 'react-dom/client'
 import { expect, vi } from 'vitest'
 import type { ManagedEvent } from '#contract/events/event.ts'
 import type { Permission } from '#contract/roles.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '../apiServer.ts'
 import { buildCommunity, buildParticipant, buildUser, communityId } from '../community.ts'
+import { eventually } from '../eventually.ts'
 import { openPage } from '../page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 export type FormPage = { server: ApiServer; root: Root }
 
@@ -148,6 +148,12 @@ export const settle = (check: () => void) =>
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
+/** Does something to an element as soon as it is there. */
+async function use<T>(find: () => T, work: (found: T) => void): Promise<void> {
+  await eventually(() => void find())
+  await act(async () => work(find()))
+}
+
 /** A field by the beginning of its label. */
 export function field(label: string): Control {
   const found = [...document.querySelectorAll('label')].find(each => each.textContent?.trim().startsWith(label))
@@ -157,19 +163,23 @@ export function field(label: string): Control {
 }
 
 export const type = (label: string, value: string) =>
-  act(async () => {
-    const control = field(label)
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
-    control.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  use(
+    () => field(label),
+    control => {
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+      control.dispatchEvent(new Event('input', { bubbles: true }))
+    },
+  )
 
 /** Chooses an option of a list. */
 export const choose = (label: string, value: string) =>
-  act(async () => {
-    const list = field(label) as unknown as HTMLSelectElement
-    list.value = value
-    list.dispatchEvent(new Event('change', { bubbles: true }))
-  })
+  use(
+    () => field(label) as unknown as HTMLSelectElement,
+    list => {
+      list.value = value
+      list.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+  )
 
 /** A radio button by the beginning of its label, which is around it. */
 function radio(label: string): HTMLInputElement {
@@ -179,16 +189,23 @@ function radio(label: string): HTMLInputElement {
   return input
 }
 
-/** Chooses a radio button as soon as it is there. */
-export async function pick(label: string): Promise<void> {
-  await settle(() => radio(label))
-  await act(async () => radio(label).click())
-}
+export const pick = (label: string) =>
+  use(
+    () => radio(label),
+    found => found.click(),
+  )
 
 export const leave = (label: string) =>
-  act(async () => void field(label).dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  use(
+    () => field(label),
+    control => void control.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
+  )
 
-export const check = (label: string) => act(async () => field(label).click())
+export const check = (label: string) =>
+  use(
+    () => field(label),
+    control => control.click(),
+  )
 
 export function button(name: string): HTMLButtonElement {
   const all = [...document.querySelectorAll<HTMLButtonElement>('button, [role=menuitem]')]
@@ -198,7 +215,11 @@ export function button(name: string): HTMLButtonElement {
   return found
 }
 
-export const press = (name: string) => act(async () => button(name).click())
+export const press = (name: string) =>
+  use(
+    () => button(name),
+    found => found.click(),
+  )
 
 /** The sentence at a field. */
 export function problemOf(label: string): string | null {

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildUser } from '#web/testing/community.ts'
 import { openPage } from '#web/testing/page.ts'
 import { settle } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let server: ApiServer
 let root: Root

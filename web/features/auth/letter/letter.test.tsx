@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildParticipant, buildUser } from '#web/testing/community.ts'
 import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const id = '00000000-0000-7000-8000-00000000c0de'
 const token = `${id}.${'k'.repeat(43)}`

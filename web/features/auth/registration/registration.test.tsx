@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Community } from '#contract/communities/community.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildCommunity } from '#web/testing/community.ts'
 import { openPage } from '#web/testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let server: ApiServer
 let root: Root

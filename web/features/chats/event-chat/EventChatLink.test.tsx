@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { chatId } from '#web/testing/chat.ts'
 import { buildParticipant, buildUser } from '#web/testing/community.ts'
 import { openPage } from '#web/testing/page.ts'
 import { find, press, settle } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let server: ApiServer
 let root: Root

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Community } from '#contract/communities/community.ts'
+import { act } from '#web/testing/act.ts'
 
 /** The fields that header and form need. */
 const community: Partial<Community> = {
@@ -35,7 +36,6 @@ let root: Root
 
 /** The app reads the bootstrap data on import, so it is imported after the page exists. */
 beforeAll(async () => {
-  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   vi.resetModules()
   document.body.innerHTML = `<script type="application/json" id="bootstrap">${JSON.stringify(bootstrap)}</script>`
   const { startWords } = await import('#web/lib/words/words.ts')

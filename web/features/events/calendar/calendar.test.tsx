@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const feeds = (token: string) => ({
   personalUrl: `https://club.example/api/calendar/personal/${token}.ics`,

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto'
-import { act } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { DoorGuest } from '#contract/events/check-in.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { startCamera } from '#web/testing/camera.ts'
 import { buildEvent } from '#web/testing/event.ts'
 import { find, openSignedIn, press, settle, shown } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const idOf = (nth: number) => `00000000-0000-7000-8000-00000000010${nth}`
 const guest = (nth: number, firstName: string): DoorGuest => ({

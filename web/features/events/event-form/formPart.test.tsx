@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import { createRoot } from 'react-dom/client'
 import { expect, test } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { formPart } from './formPart.ts'
 import type { EventFormState } from './useEventForm.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 test('a part of the form renders only when its fields, their problems, its section or its other props change', async () => {
   let renders = 0

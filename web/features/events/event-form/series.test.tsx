@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import type { Series } from '#contract/events/series.ts'
+import { act } from '#web/testing/act.ts'
 import {
   bodyOf,
   buildManaged,

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import {
   buildManaged,
   closeForm,

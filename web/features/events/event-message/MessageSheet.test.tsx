@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildReport, buildRow, reportedEvent, reportId } from '#web/testing/report.ts'
 import { enter, find, openSignedIn, press, settle, shown } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let server: ApiServer
 let root: Root

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EventQuestion } from '#contract/events/event-question.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { enter, fieldOf, find, openSignedIn, press, settle, shown } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const id = '00000000-0000-7000-8000-000000000e01'
 const base = `/api/event/${id}/onboarding`

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import { describe, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { buildEvent, buildMine } from '#web/testing/event.ts'
 import { control, eventCall, press, setUpEventPage, shown, shows } from '#web/testing/eventPage.tsx'
 import { settle } from '#web/testing/signedInPage.tsx'

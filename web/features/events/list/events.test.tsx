@@ -1,15 +1,14 @@
 // @vitest-environment happy-dom
-import { act, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { EventPerson, ListedEvent } from '#contract/events/event.ts'
 import type { Permission } from '#contract/roles.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, type Received, startApiServer } from '#web/testing/apiServer.ts'
 import { buildCommunity, buildParticipant, buildUser } from '#web/testing/community.ts'
 import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let server: ApiServer
 let root: Root | undefined

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SeriesEvent } from '#contract/events/series.ts'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildEvent, eventId } from '#web/testing/event.ts'
 import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const path = `/api/event/${eventId}/series`
 let server: ApiServer

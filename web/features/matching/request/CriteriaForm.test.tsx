@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { openPage } from '#web/testing/page.ts'
 import type { Criteria } from './criteria.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 let root: Root
 afterEach(() => act(async () => root.unmount()))

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { givenBrowser, withoutBrowser } from '#web/testing/pushBrowser.ts'
 import { openSection } from '#web/testing/section.tsx'
 import { find, press, settle, shown } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const call = '/api/current-user/web-push'
 let server: ApiServer

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { userId } from '#web/testing/community.ts'
 import { openSection } from '#web/testing/section.tsx'
 import { enter, find, press, settle, shown } from '#web/testing/signedInPage.tsx'
 import type { ChannelState } from './useChannels.ts'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const state = (channel: ChannelState['channel'], own: Partial<ChannelState> = {}): ChannelState => ({
   channel,

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { communityId } from '#web/testing/community.ts'
 import { openSection } from '#web/testing/section.tsx'
 import { enter, find, press, settle, shown } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const link = 'https://t.me/samovar_bot?startgroup=nonce'
 const group = { title: 'Bakers of Berlin', linkedAt: '2026-01-05T10:00:00.000Z' }

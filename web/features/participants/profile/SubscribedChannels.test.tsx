@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+
 import type { Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { openSignedIn, settle } from '#web/testing/signedInPage.tsx'
-
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 
 const messenger = (channel: string, own: object = {}) => ({
   channel,
