@@ -55,7 +55,8 @@ export async function copyDatabase(): Promise<{ url: string; drop(): Promise<voi
   const clusterUrl = inject('databaseUrl')
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const cluster = connect(clusterUrl, { connections: 1, statementTimeoutMs: 120_000 })
-  await cluster.unsafe(`create database ${name} template ${templateDatabase}`)
+  // Copied file by file: the default writes each page to the log, which takes more than twice as long.
+  await cluster.unsafe(`create database ${name} template ${templateDatabase} strategy file_copy`)
   const url = new URL(clusterUrl)
   url.pathname = name
   return {
