@@ -128,7 +128,7 @@ const dataFolder = (config: Config): string => path.resolve(root, config.DATA_DI
 async function startDatabase(config: Config, say: Say, stops: (() => Promise<void>)[]): Promise<string> {
   const embedded = await startEmbedded({ dataDir: dataFolder(config), log: { info: say, warn: say } })
   stops.push(() => embedded.stop())
-  return embedded.url
+  return embedded.localUrl
 }
 
 /** Imports the demo only where it runs. */

@@ -84,6 +84,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   await once(proxy, 'listening')
   const url = new URL(databaseUrl)
   url.hostname = '127.0.0.1'
+  // The Unix socket would lead past the proxy.
+  url.searchParams.delete('host')
   url.port = String((proxy.address() as { port: number }).port)
   return {
     url: url.href,

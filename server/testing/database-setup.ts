@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   const template = new URL(database.url)
   template.pathname = templateDatabase
   await migrate(template.href, path.join(root, 'server/migrations'), quiet.warn)
-  project.provide('databaseUrl', database.url)
+  project.provide('databaseUrl', database.localUrl)
   return async () => {
     await database.stop()
     await rm(folder, { recursive: true, force: true })

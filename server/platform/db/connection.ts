@@ -6,6 +6,15 @@ export type Settings = postgres.Options<Record<string, postgres.PostgresType>>
 
 const maxAgeMs = 30 * 60_000
 
+/** `?host=/folder` names the folder of a Unix socket, as libpq and pg read it. postgres.js wants it as an option. */
+function addressOf(url: string): [url: string, { path?: string }] {
+  const address = new URL(url)
+  const folder = address.searchParams.get('host')
+  if (!folder?.startsWith('/')) return [url, {}]
+  address.searchParams.delete('host')
+  return [address.href, { path: `${folder}/.s.PGSQL.${address.port || 5432}` }]
+}
+
 /**
  * One connection that is not reused once its socket has closed. postgres.js would reconnect in place: it writes the remaining
  * statements of a transaction to the closed socket, which crashes the process, or to the new one, where they run inside another
@@ -17,8 +26,10 @@ export class Connection {
   #isClosed = false
 
   constructor(url: string, settings: Settings, onClose = () => {}) {
-    this.sql = postgres(url, {
+    const [address, socket] = addressOf(url)
+    this.sql = postgres(address, {
       ...settings,
+      ...socket,
       max: 1,
       max_lifetime: null,
       onclose: () => {

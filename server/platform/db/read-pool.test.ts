@@ -122,6 +122,7 @@ describe('behind a pooler', () => {
     pooler = await startPooler(t.ownerUrl)
     const url = new URL(t.ownerUrl)
     url.port = String((pooler.address() as { port: number }).port)
+    url.searchParams.delete('host')
     throughIt = connect(url.href, { connections: 4, role: applicationRole })
   })
   afterAll(async () => {
