@@ -54,8 +54,10 @@ export async function isStep(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Statistics go with a step that is removed. */
+/** Statistics go with a step that is removed. Recipients first, in the order in which sending locks them: else both would wait for each other. */
 export async function removeSteps(db: Db, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db`delete from newsletter_recipient where newsletter_id = any (${ids}::uuid[])`
   await db`delete from newsletter where id = any (${ids}::uuid[]) and kind = 'WELCOME'`
 }
 

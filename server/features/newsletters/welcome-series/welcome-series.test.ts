@@ -5,6 +5,7 @@ import { buildSignedInParticipant } from '#server/features/participants/particip
 import { newId } from '#server/platform/db/id.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
+import { untilWaiting } from '#server/testing/race.ts'
 import { aContent, aText } from '../newsletter/testing.ts'
 import { sendSteps } from './chores.ts'
 
@@ -91,5 +92,24 @@ describe('the welcome series', () => {
     const late = await buildSignedInParticipant(t, here.id)
     await run()
     expect(await stepsOf(late)).toEqual([])
+  })
+  test('a step is removed while its letters are being sent: neither waits for the other for ever', async () => {
+    const { body: before } = await t.call(api.welcomeSeries.get, {}, at)
+    const steps = [step(0, 'Hello')]
+    const { body: known } = await t.call(api.welcomeSeries.update, { version: before.version, isOn: true, steps }, at)
+    t.clock.moveBy(60_000)
+    const reader = await buildSignedInParticipant(t, here.id)
+    await run()
+    await letterTo(t, reader.email)
+    const id = steps[0]?.id ?? ''
+    // As sending does it: the outcomes of letters, then the figures of the newsletter.
+    const removal = await t.owner.begin(async db => {
+      await db`update newsletter_recipient set at = at where newsletter_id = ${id}`
+      const removing = t.call(api.welcomeSeries.update, { version: known.version, isOn: false, steps: [] }, at)
+      await untilWaiting(t.owner, waiting => waiting > 0)
+      await db`update newsletter set sent = sent where id = ${id}`
+      return { removing }
+    })
+    expect((await removal.removing).body).toMatchObject({ isOn: false, steps: [] })
   })
 })
