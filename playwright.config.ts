@@ -8,7 +8,7 @@ export default defineConfig({
   // A server that is already running saves its start while a story is being written.
   ...(process.env.STORIES_URL ? {} : { globalSetup: './e2e/server-setup.ts' }),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   // Generous, because a busy machine makes a story slow but not wrong.
   timeout: 180_000,

@@ -32,6 +32,14 @@ export async function startWorld({ log }: { log?: Logger } = {}): Promise<Starte
   return { t, world, tokens, restore }
 }
 
+let shared: Promise<StartedWorld> | undefined
+
+/** The world for tests that put back all that they change: one for all files of a test process, which ends with it. */
+export function shareWorld(): Promise<StartedWorld> {
+  shared ??= startWorld()
+  return shared
+}
+
 type Place = {
   communityId: string
   hasProfile?: boolean

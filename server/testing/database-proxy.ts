@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { overNetwork } from './database-url.ts'
 
 /** CommandComplete with the tag COMMIT: PostgreSQL's reply to a commit. */
 const committed = Buffer.from([0x43, 0, 0, 0, 11, ...Buffer.from('COMMIT\0')])
@@ -82,10 +83,8 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
     upstream.on('error', () => {})
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  const url = new URL(databaseUrl)
+  const url = overNetwork(databaseUrl)
   url.hostname = '127.0.0.1'
-  // The Unix socket would lead past the proxy.
-  url.searchParams.delete('host')
   url.port = String((proxy.address() as { port: number }).port)
   return {
     url: url.href,

@@ -10,6 +10,7 @@ import { buildEvent } from '#server/features/events/event/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { MovableClock } from '#server/platform/clock/clock.ts'
 import { connect } from '#server/platform/db/connect.ts'
+import { overNetwork } from './database-url.ts'
 import type { FactoryContext } from './factory-context.ts'
 import { copyDatabase } from './harness.ts'
 import { prepareServers } from './server-process.ts'
@@ -45,7 +46,9 @@ const onSmallDisk = () => {
 test('a full disk turns /readyz red, an upload fails with STORAGE_FULL and leaves nothing behind, and both recover', {
   timeout: 180_000,
 }, async () => {
-  const server = await servers.start({ ...config, DATABASE_URL: database.url, DATA_DIR: folder }, onSmallDisk())
+  // Its user of that namespace may not open the socket file.
+  const DATABASE_URL = overNetwork(database.url).href
+  const server = await servers.start({ ...config, DATABASE_URL, DATA_DIR: folder }, onSmallDisk())
   const disk = `/proc/${server.pid}/root${folder}`
   const here = await buildCommunity(ground)
   const member = await buildParticipant(ground, { communityId: here.id })

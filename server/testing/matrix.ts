@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type ActorName, actorNames } from './actors.ts'
-import { type StartedWorld, startWorld } from './build-world.ts'
+import { type StartedWorld, shareWorld } from './build-world.ts'
 import { sampledCallsOf } from './slices.ts'
 
 /** Access matrix: sends the sample of each call as each actor and compares the status with the slice's expectation. */
 export function matrix(capability: string): void {
   let started: StartedWorld
   beforeAll(async () => {
-    started = await startWorld()
+    started = await shareWorld()
   })
-  afterAll(() => started?.t.stop())
   beforeEach(async () => {
     await started.restore()
   })

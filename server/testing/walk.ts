@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type StartedWorld, startWorld } from './build-world.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type StartedWorld, shareWorld } from './build-world.ts'
 import { forgedTokens } from './forged-tokens.ts'
 import { idPathsOf, unknownLike, withValueAt } from './id-paths.ts'
 import { expectFailure, securityHeaders } from './reply-checks.ts'
@@ -16,10 +16,9 @@ export function walk(capability: string): void {
   let started: StartedWorld
   let sender: Sender
   beforeAll(async () => {
-    started = await startWorld()
+    started = await shareWorld()
     sender = makeSender(started)
   })
-  afterAll(() => started?.t.stop())
   beforeEach(async () => {
     await started.restore()
   })

@@ -3,6 +3,7 @@ import { connect as connectSocket, createServer, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
+import { overNetwork } from '#server/testing/database-url.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { applicationRole, connect, type Db, isUnavailable, readInstant, type Sql } from './connect.ts'
 
@@ -120,9 +121,8 @@ describe('behind a pooler', () => {
   let throughIt: Sql
   beforeAll(async () => {
     pooler = await startPooler(t.ownerUrl)
-    const url = new URL(t.ownerUrl)
+    const url = overNetwork(t.ownerUrl)
     url.port = String((pooler.address() as { port: number }).port)
-    url.searchParams.delete('host')
     throughIt = connect(url.href, { connections: 4, role: applicationRole })
   })
   afterAll(async () => {
