@@ -20,7 +20,7 @@ export default defineConfig({
       ...(TEST_TIMES ? [new FileTimes(TEST_TIMES)] : []),
     ],
     // More than two on two cores: tests wait for the database, for processes and for jobs.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
