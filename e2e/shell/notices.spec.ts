@@ -45,12 +45,15 @@ test('events of the landing that do not load without a connection are left out, 
     await isOffline
     await route.abort('internetdisconnected')
   })
+  const asked = page.waitForRequest(script)
   await page.goto(at('samovar'))
   await untilNotices(page)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await asked
+  // The browser itself may cut the request off while it goes offline.
+  const failed = page.waitForEvent('console', line => line.text().includes('A part of the page did not load'))
   await goOffline(page)
   await expect(page.getByText('The app is offline. Check your connection')).toBeVisible()
-  const failed = page.waitForEvent('console', line => line.text().includes('A part of the page did not load'))
   letFail()
   await failed
   await page.unroute(script)
