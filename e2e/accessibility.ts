@@ -1,11 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { loadAxe } from './axe.ts'
 import { expect } from './test.ts'
-
-/** Without comments and long names, which a page would read each time. */
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
  * Where to look. `screen`: everything, frame included, as `screens.spec.ts` does once for each screen. `change`: what a story has
@@ -14,9 +10,9 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 type Extent = 'screen' | 'change'
 
-/** What axe finds wrong with what is shown now, one line per rule. It is injected once per document. */
+/** What axe finds wrong with what is shown now, one line per rule. */
 async function findViolations(page: Page, extent: Extent): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source)
+  await loadAxe(page)
   return page.evaluate(async ofScreen => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe
     const shown = (selector: string) =>

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Disposable, Page } from '@playwright/test'
+import { addAxe } from './axe.ts'
 
 /**
  * A page in which a worker tells one story after another. A context of its own for each story would start with an empty cache and a
@@ -16,6 +17,8 @@ const storyEvents = ['console', 'dialog', 'download', 'pageerror', 'popup', 'req
 
 export async function openSharedPage(browser: Browser): Promise<SharedPage> {
   const context = await browser.newContext()
+  // Stays, unlike the scripts of stories.
+  await addAxe(context)
   const scripts = [trackScripts(context)]
   const origins = new Set<string>()
   context.on('page', opened => {
