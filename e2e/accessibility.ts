@@ -6,7 +6,7 @@ import { expect } from './test.ts'
 /**
  * Where to look. `screen`: everything, frame included, as `screens.spec.ts` does once for each screen. `change`: what a story has
  * brought about, which is the open modal dialog, otherwise the main part with menus and lists that are open, and notices in any
- * case; a check takes about a second of the processor.
+ * case; a check takes about a third of a second of the processor.
  */
 type Extent = 'screen' | 'change'
 

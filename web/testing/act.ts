@@ -1,8 +1,8 @@
 import { unstable_IdlePriority as idle, unstable_scheduleCallback as schedule } from 'scheduler'
 
 /**
- * Runs what changes the page, and waits until React has rendered it and run its effects. The tests use React as it is built for
- * people, which has no `act` and takes half the time of its development build.
+ * Runs what changes the page, and waits until React has rendered it and run its effects. React has an `act` only in its
+ * development build, which the tests do not use: see vitest.config.ts.
  */
 export async function act<T>(work: () => T | Promise<T>): Promise<T> {
   const result = await work()

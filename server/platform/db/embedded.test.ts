@@ -8,6 +8,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import postgres from 'postgres'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { connect as connectPool } from './connect.ts'
 import { type Embedded, startEmbedded } from './embedded.ts'
 
 let folder: string
@@ -16,8 +17,8 @@ const lines: string[] = []
 const log = { info: (line: string) => lines.push(line), warn: (line: string) => lines.push(line) }
 const opened: Embedded[] = []
 
-async function start(): Promise<Embedded> {
-  const embedded = await startEmbedded({ dataDir, fast: true, log })
+async function start(at = dataDir): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataDir: at, fast: true, log })
   opened.push(embedded)
   return embedded
 }
@@ -102,6 +103,29 @@ describe('the embedded database', () => {
     expect((await stat(join(dataDir, 'cluster/password'))).mode & 0o777).toBe(0o600)
     const [row] = await ask(url, db => db`show listen_addresses`)
     expect(row).toEqual({ listen_addresses: '127.0.0.1' })
+  })
+
+  test('is reached through its socket file, and only with its password', async () => {
+    const { localUrl } = await start()
+    const isLocal = async (url: string) => {
+      const db = connectPool(url, { connections: 1 })
+      return db`select inet_server_addr() is null as is_local`.finally(() => db.end())
+    }
+    expect(await isLocal(localUrl)).toMatchObject([{ isLocal: true }])
+    const wrong = new URL(localUrl)
+    wrong.password = 'wrong'
+    await expect(isLocal(wrong.href)).rejects.toThrow('password authentication failed')
+  })
+
+  test.each([
+    ['has a comma', 'a,b'],
+    ['is longer than a socket may have', 'x'.repeat(100)],
+  ])('is reached over TCP where its path %s', async (_case, name) => {
+    const at = join(folder, name)
+    await mkdir(at, { mode: 0o700 })
+    const { url, localUrl } = await start(at)
+    expect(localUrl).toBe(url)
+    expect(await ask(url, db => db`select 1 as one`)).toEqual([{ one: 1 }])
   })
 
   test('lower-cases and tokenizes Cyrillic text', async () => {

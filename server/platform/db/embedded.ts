@@ -43,7 +43,8 @@ export async function startEmbedded(options: { dataDir: string; fast?: boolean; 
   const say = (line: string) => log.info(line)
   const location = await locateCluster(dataDir, say)
   const password = await ensureCluster(location, { isFast, say })
-  const launch = (port?: number) => launchServer(location, { isFast, say, port })
+  const sockets = await findSocketFolder(location.cluster)
+  const launch = (port?: number) => launchServer(location, { isFast, sockets, say, port })
 
   let running = await launch()
   const { port } = running
@@ -78,17 +79,31 @@ export async function startEmbedded(options: { dataDir: string; fast?: boolean; 
     await stop()
     throw error
   }
-  const folder = socketFolder(location.cluster)
-  const local = folder && `${url}/samovar?host=${encodeURIComponent(folder)}`
+  const local = sockets && `${url}/samovar?host=${encodeURIComponent(sockets)}`
   return { url: `${url}/samovar`, localUrl: local || `${url}/samovar`, port, stop }
 }
 
-/** Folder of the Unix socket; empty where there are none, or where the path would be longer than the system allows. */
-function socketFolder(cluster: string): string {
+/**
+ * Folder of the Unix socket; empty where there can be none: on Windows, on a file system without sockets such as a folder shared with
+ * a virtual machine, or where the setting cannot hold the path.
+ */
+async function findSocketFolder(cluster: string): Promise<string> {
   const longest = 100 - '/.s.PGSQL.65535'.length
-  return process.platform !== 'win32' && Buffer.byteLength(cluster) <= longest ? cluster : ''
+  if (process.platform === 'win32' || Buffer.byteLength(cluster) > longest || /[,"]/.test(cluster)) return ''
+  const path = join(cluster, '.s.probe')
+  await rm(path, { force: true })
+  const probe = createServer()
+  try {
+    await once(probe.listen(path), 'listening')
+    return cluster
+  } catch {
+    return ''
+  } finally {
+    probe.close()
+  }
 }
 
+type Settings = { isFast: boolean; sockets: string }
 type Running = { child: ChildProcess; port: number }
 
 /**
@@ -96,13 +111,13 @@ type Running = { child: ChildProcess; port: number }
  */
 async function launchServer(
   location: ClusterLocation,
-  options: { isFast: boolean; say: (line: string) => void; port?: number },
+  options: Settings & { say: (line: string) => void; port?: number },
 ): Promise<Running> {
   const { data, owner, log } = pathsOf(location.cluster)
   for (let attempt = 1; ; attempt++) {
     await stopOrphan(data, owner, options.say)
     const port = options.port ?? (await findFreePort())
-    const child = await spawnServer(location, port, options.isFast)
+    const child = await spawnServer(location, port, options)
     if (await waitUntilReady(child, data)) return { child, port }
     const complaint = (await readFile(log, 'utf8')).trim()
     const canPass = /still in use|already exists|could not create any TCP\/IP sockets|could not bind/.test(complaint)
@@ -118,14 +133,14 @@ const oldSockets = async (cluster: string) =>
 async function spawnServer(
   { cluster, binaries, account }: ClusterLocation,
   port: number,
-  isFast: boolean,
+  { isFast, sockets }: Settings,
 ): Promise<ChildProcess> {
   const { data, owner, log } = pathsOf(cluster)
   for (const path of [owner, log, ...(await oldSockets(cluster))]) await rm(path, { force: true })
   await writeFile(owner, String(process.pid))
   const output = await open(log, 'w', 0o600)
   if (account) for (const path of [owner, log]) await chown(path, account.uid, account.gid)
-  const socket = { unix_socket_directories: socketFolder(cluster) }
+  const socket = { unix_socket_directories: sockets }
   const chosen = Object.entries({ ...settings, ...socket, ...(isFast && settingsWithoutDurability) })
   const args = ['-D', data, '-p', String(port), ...chosen.flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   try {

@@ -149,7 +149,7 @@ export const settle = (check: () => void) =>
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /** Does something to an element as soon as it is there. */
-async function use<T>(find: () => T, work: (found: T) => void): Promise<void> {
+async function onceThere<T>(find: () => T, work: (found: T) => void): Promise<void> {
   await eventually(() => void find())
   await act(async () => work(find()))
 }
@@ -163,7 +163,7 @@ export function field(label: string): Control {
 }
 
 export const type = (label: string, value: string) =>
-  use(
+  onceThere(
     () => field(label),
     control => {
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
@@ -173,7 +173,7 @@ export const type = (label: string, value: string) =>
 
 /** Chooses an option of a list. */
 export const choose = (label: string, value: string) =>
-  use(
+  onceThere(
     () => field(label) as unknown as HTMLSelectElement,
     list => {
       list.value = value
@@ -190,19 +190,19 @@ function radio(label: string): HTMLInputElement {
 }
 
 export const pick = (label: string) =>
-  use(
+  onceThere(
     () => radio(label),
     found => found.click(),
   )
 
 export const leave = (label: string) =>
-  use(
+  onceThere(
     () => field(label),
     control => void control.dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
   )
 
 export const check = (label: string) =>
-  use(
+  onceThere(
     () => field(label),
     control => control.click(),
   )
@@ -216,7 +216,7 @@ export function button(name: string): HTMLButtonElement {
 }
 
 export const press = (name: string) =>
-  use(
+  onceThere(
     () => button(name),
     found => found.click(),
   )

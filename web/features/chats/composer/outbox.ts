@@ -85,7 +85,6 @@ async function flush(): Promise<void> {
     for (let next = findNext(); next; next = findNext()) if (!(await sendNext(next))) return
   } finally {
     isRunning = false
-    sendingTo = null
   }
 }
 
