@@ -10,13 +10,15 @@ const messages = 10_000
 /** Messages that one scroll goes past: more than the page holds. */
 const distance = maxHeld + 100
 const longestTaskMs = 50
+/** How long the log may stand still before the story fails, and says where. */
+const patienceMs = 20_000
 
 type Scrolled = { rows: number; jump: number }
 
 /** Scrolls the log frame by frame past the distance, and follows a message in sight from each frame to the next. */
 const scroll = (page: Page, direction: 'up' | 'down', far = distance): Promise<Scrolled> =>
   logOf(page).evaluate(
-    async (log, { sign, far }) => {
+    async (log, { sign, far, patience }) => {
       const box = log.getBoundingClientRect()
       const inSight = () => {
         const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
@@ -25,9 +27,15 @@ const scroll = (page: Page, direction: 'up' | 'down', far = distance): Promise<S
       }
       const frame = () => new Promise(Reflect.get(window, 'promptFrame') ?? requestAnimationFrame)
       let first: number | null = null
-      let [rows, jump] = [0, 0]
+      let [rows, jump, last] = [0, 0, 0]
+      let movedAt = performance.now()
       for (;;) {
         const held = inSight()
+        if (held && held.number !== last) [last, movedAt] = [held.number, performance.now()]
+        if (performance.now() - movedAt > patience) {
+          const { isConnected, scrollTop, scrollHeight } = log
+          throw new Error(`It stands still: ${JSON.stringify({ first, last, isConnected, scrollTop, scrollHeight })}`)
+        }
         const start = log.scrollTop
         log.scrollTop += sign * 240
         const moved = log.scrollTop - start
@@ -41,7 +49,7 @@ const scroll = (page: Page, direction: 'up' | 'down', far = distance): Promise<S
         if (Math.abs(held.number - first) >= far) return { rows, jump }
       }
     },
-    { sign: direction === 'up' ? -1 : 1, far },
+    { sign: direction === 'up' ? -1 : 1, far, patience: patienceMs },
   )
 
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }

@@ -92,6 +92,8 @@ test('on the map a city shows the participants who live there', { tag: '@phone' 
   expect((await panel.boundingBox())?.height).toBeLessThan(140)
   await show.click()
   await expect(page).toHaveURL(url => url.searchParams.get('city') !== null && url.searchParams.get('view') === 'map')
+  const city = new URL(page.url()).searchParams.get('city') ?? ''
+  await expect(cards.filter({ hasNotText: city })).toHaveCount(0)
   await expect(cards.first()).toBeVisible()
   await cards.first().getByRole('link').click()
   await expect(page).toHaveURL(/\/u\/[a-z0-9-]+$/)

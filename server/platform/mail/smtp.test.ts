@@ -299,10 +299,9 @@ describe('without a mail server', () => {
   test('a letter that has a job gets no second one', async () => {
     mail.verdicts.push({ at: 'letter', code: 451 })
     const id = await send()
-    await vi.waitFor(async () => expect((await find(id))?.problem).toContain('451'), { timeout: 30_000, interval: 20 })
-    const before = await runAt(id)
+    const before = await vi.waitFor(() => failedJob(id, '451'), { timeout: 30_000, interval: 20 })
     await resume()
-    expect(await runAt(id)).toEqual(before)
+    expect(await findJob(id)).toEqual(before)
     await becomes(id, 'SENT')
     expect(mail.arrived).toHaveLength(1)
   })
@@ -328,5 +327,15 @@ describe('without a mail server', () => {
 const countJobs = async (id: string) =>
   (await t.owner`select from graphile_worker.jobs where key = ${`letter ${id}`}`).length
 
-const runAt = async (id: string) =>
-  (await t.owner`select run_at, attempts from graphile_worker.jobs where key = ${`letter ${id}`}`)[0]
+const findJob = async (id: string) =>
+  (
+    await t.owner`
+    select run_at, attempts, last_error, locked_at from graphile_worker.jobs where key = ${`letter ${id}`}`
+  )[0]
+
+/** The job after its failed attempt, which is recorded later than the problem of the letter. */
+async function failedJob(id: string, problem: string) {
+  const job = await findJob(id)
+  expect(job).toMatchObject({ lockedAt: null, lastError: expect.stringContaining(problem) })
+  return job
+}
