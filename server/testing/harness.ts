@@ -83,7 +83,8 @@ export async function startTestApp({
   const database = databaseUrl ? { url: databaseUrl, drop: async () => {} } : await copyDatabase()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'samovar-files-'))
   const config = readConfig({ ...testEnvironment, ...environment })
-  const sql = connect(database.url, { connections: 6, role: applicationRole })
+  // In a race one call waits until the other has begun, which may take long on a busy machine.
+  const sql = connect(database.url, { connections: 6, role: applicationRole, statementTimeoutMs: 60_000 })
   const owner = connect(database.url, { connections: 4, statementTimeoutMs: 60_000 })
   const clock = new MovableClock()
   const storage = folderStorage(folder)

@@ -27,7 +27,7 @@ export function connect(url: string, { connections, role, statementTimeoutMs = 1
     connection: {
       application_name: 'samovar server',
       statement_timeout: statementTimeoutMs,
-      idle_in_transaction_session_timeout: 30_000,
+      idle_in_transaction_session_timeout: Math.max(30_000, statementTimeoutMs),
       ...(role ? { role } : {}),
     },
     transform: { undefined: null, column: { from: postgres.toCamel } },
