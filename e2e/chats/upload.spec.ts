@@ -95,7 +95,10 @@ test('an upload fails when the network is silent for 30 seconds, however long it
     await expect(files.getByRole('alert')).toHaveText(t.failed, { timeout: 2000 })
   }).toPass()
 
+  // The progress is shown a moment before the request listens for the connection.
+  const begun = page.waitForEvent('request', sent => sent.url().endsWith(`/api/chats/${chatId}/files`))
   await files.getByRole('button', { name: t.retry }).click()
+  await begun
   await expect(files.getByRole('alert')).toHaveCount(0)
   await expect(progress).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('offline')))
