@@ -1,6 +1,6 @@
 import { realtimeConstants } from '#contract/realtime/topics.ts'
 import { expectFittingAndAccessible } from '../accessibility.ts'
-import { goOffline } from '../connection.ts'
+import { goOffline, goOnline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -29,7 +29,7 @@ test('two people chat live; one goes offline, writes, and catches up', async ({ 
   await expect(logOf(page).getByText(t.message.waiting)).toBeVisible()
   await writeBeside(request, boris, chatId, 'Rye')
   await writeBeside(request, boris, chatId, 'With caraway')
-  await page.context().setOffline(false)
+  await goOnline(page.context())
   await expect(logOf(page).getByText('With caraway')).toBeVisible()
   await expect(logOf(page).getByText(t.message.waiting)).toHaveCount(0)
   await expect(logOf(other).getByText('I am on a train')).toBeVisible()

@@ -1,6 +1,6 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { send } from '../api.ts'
-import { goOffline } from '../connection.ts'
+import { goOffline, goOnline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { createParticipant } from '../participants/participant.ts'
 import { prefer } from '../preferences.ts'
@@ -63,7 +63,7 @@ test(
     await page.getByRole('button', { name: fill(t.checkInPerson, { name: `Vera ${other.lastName}` }) }).click()
     await expect(page.getByText(here(1))).toBeVisible()
 
-    await context.setOffline(false)
+    await goOnline(context)
     await expect(first.getByText(here(2))).toBeVisible()
     await expect(page.getByText(here(2))).toBeVisible()
     expect(recorded).toEqual([200])

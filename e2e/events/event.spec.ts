@@ -1,6 +1,6 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
-import { goOffline } from '../connection.ts'
+import { goOffline, goOnline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { heading } from '../locators.ts'
 import { createParticipant } from '../participants/participant.ts'
@@ -73,7 +73,7 @@ test('a press without a connection is kept and has its effect once', { tag: '@de
   // The banner that appears now may move the button while it is pressed.
   await join.press('Enter')
   await expect(page.getByText(t.card.notSentText)).toBeVisible()
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(page.getByRole('region', { name: t.card.going })).toBeVisible()
 })
 

@@ -4,7 +4,7 @@ import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { newEmail, password } from '../auth/account.ts'
 import { enterPassword, expectWelcomed } from '../auth/login.ts'
-import { goOffline } from '../connection.ts'
+import { goOffline, goOnline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { beginning, heading } from '../locators.ts'
 import { readLetter } from '../mailbox.ts'
@@ -81,7 +81,7 @@ test('joining pressed twice, in two tabs and without a connection has its effect
   await expect(second.getByText(t.card.notSentText)).toBeVisible()
   await second.getByRole('button', { name: t.action.retry }).click()
   await expect(second.getByText(t.card.notSentText)).toBeVisible()
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(goingCard(second, words)).toBeVisible()
   const { going, placesLeft } = await read(request, 'samovar', `/api/event/${event.id}`, member.token)
   expect([going.count, placesLeft]).toEqual([1, 4])

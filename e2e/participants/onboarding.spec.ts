@@ -4,7 +4,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
-import { goOffline } from '../connection.ts'
+import { goOffline, goOnline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
 import { topCards } from '../matching/recommendation.ts'
@@ -52,7 +52,7 @@ test('a newcomer fills in every step, sees each mistake at its field, loses noth
   await link.fill('https://www.linkedin.com/company/bread')
   await clickNext(page, words)
   await expect(page.getByText(onboarding.linkedin.invalid)).toBeVisible()
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(page.getByText(onboarding.saved, { exact: true })).toBeVisible()
   await page.reload()
   await expect(heading(page, onboarding.linkedin.title)).toBeVisible()

@@ -5,7 +5,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
-import { goOffline } from '../connection.ts'
+import { goOffline, goOnline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
 import { openAs } from '../session.ts'
@@ -45,7 +45,7 @@ test('answers of a newcomer survive a reload and a lost connection', {
   await clickNext(page, words)
   await expect(page.getByText(fill(onboarding.questions.tooLong, limits.answer))).toBeVisible()
   await answer.fill('Tea and tables')
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(page.getByText(onboarding.saved, { exact: true })).toBeVisible()
   await expect
     .poll(async () => {

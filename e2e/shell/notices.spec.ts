@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { communityId } from '#demo/communities/list.ts'
 import { expectAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
-import { goOffline } from '../connection.ts'
+import { goOffline, goOnline } from '../connection.ts'
 import { hold } from '../hold.ts'
 import { scriptOf } from '../scripts.ts'
 import { openAsRole } from '../session.ts'
@@ -29,7 +29,7 @@ test('without a connection one notice is shown at the top right, and with the co
     expect(below).toBeLessThan(24)
     expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40)
   }).toPass({ timeout: 7000 })
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(notice).toHaveCount(0)
 })
 
@@ -58,7 +58,7 @@ test('events of the landing that do not load without a connection are left out, 
   await failed
   await page.unroute(script)
   await expect(page.getByRole('contentinfo')).toBeInViewport()
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(page.getByRole('heading', { name: 'Open events' })).toBeVisible()
 })
 

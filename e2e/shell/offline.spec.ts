@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { PushMessage } from '#contract/notifications/web-push.ts'
 import { at } from '../address.ts'
 import { read, send } from '../api.ts'
-import { goOffline } from '../connection.ts'
+import { goOffline, goOnline } from '../connection.ts'
 import { tokenOfRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 import { followNotifications, untilWorkerRuns } from './service-worker.ts'
@@ -57,7 +57,7 @@ test('opened without a connection the app shows what was read last, and keeps no
   await expect(page.getByText('This did not load')).toBeVisible()
   await page.goBack()
   await expect(people).toHaveText(names)
-  await context.setOffline(false)
+  await goOnline(context)
   await expect(page.getByText(/^You are offline/)).toHaveCount(0)
   // The session ends on the server; the story's own token is shared.
   await page.route('**/api/auth/logout', route => route.fulfill({ json: {} }))
@@ -97,7 +97,7 @@ test('a chat opened without a connection can be read, and what is written then i
   await expect(page.getByRole('main').getByText(second).last()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('main').getByText(second).last()).toBeVisible()
-  await context.setOffline(false)
+  await goOnline(context)
   const sent = async () => {
     const { items } = await read(request, 'samovar', `/api/chats/${chat.id}`, token)
     return items.filter(({ text }: { text: string }) => text === second).length
