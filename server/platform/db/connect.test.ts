@@ -50,7 +50,7 @@ describe('the kind of a database error', () => {
 })
 
 describe('an id', () => {
-  test('is a UUID version 7, unique within a millisecond and sorted by time', () => {
+  test('is a UUID version 7, sorted by time, and unique and in order within a millisecond', () => {
     const times = [
       '1999-12-31T23:59:59.999Z',
       '2026-01-01T00:00:00.000Z',
@@ -61,6 +61,8 @@ describe('an id', () => {
     expect([...ids].sort()).toEqual(ids)
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     const same = new Date()
-    expect(new Set(Array.from({ length: 1000 }, () => newId(same))).size).toBe(1000)
+    const made = Array.from({ length: 2000 }, () => newId(same))
+    expect(new Set(made).size).toBe(2000)
+    expect(made).toEqual(made.toSorted())
   })
 })
