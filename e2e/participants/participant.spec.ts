@@ -28,7 +28,9 @@ test('the page of a participant shows visitors the profile without contacts, and
   const member = await createParticipant(request, 'samovar')
   await openAs(page, 'samovar', member, path)
   await expect(contacts.getByText(other.email)).toBeVisible()
-  await expect(page.getByText('sell bread by subscription')).toBeVisible()
+  // The card of how well two fit quotes it as well.
+  const lookingFor = page.getByRole('region', { name: words.participants.parts.lookingFor })
+  await expect(lookingFor.getByText('sell bread by subscription')).toBeVisible()
   const tags = page.getByRole('region', { name: words.participants.parts.tags }).getByRole('listitem')
   await expect(tags).toHaveText(['bread', `${'x'.repeat(47)}…`])
   await expectFittingAndAccessible(page)

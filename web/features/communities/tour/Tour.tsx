@@ -2,7 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { OptionSettings } from '#contract/communities/options.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -31,6 +31,7 @@ export function Tour({ settings: { steps }, step, onBack, onNext, onSkip, onComp
   useEffect(() => setThere(true), [])
   const shown = steps[step - 1]
   const place = useTourPlace(shown?.target ?? 'none', card)
+  useFocusInside(card, forward, place !== null)
   const isLast = isLastStep(step)
   const back = () => {
     // The button is gone at the first step.
@@ -82,4 +83,19 @@ export function Tour({ settings: { steps }, step, onBack, onNext, onSkip, onComp
       </Modal.Content>
     </Modal.Root>
   )
+}
+
+/** The dialog of Mantine gives focus once, soon after it opens. A screen behind that is ready later may take it away. */
+function useFocusInside(card: HTMLElement | null, first: RefObject<HTMLElement | null>, isVisible: boolean): void {
+  useEffect(() => {
+    if (!card || !isVisible) return
+    const bringBack = () => {
+      const focused = document.activeElement
+      // Another dialog may be open above this one.
+      if (!focused?.closest('[role="dialog"]')) first.current?.focus({ preventScroll: true })
+    }
+    bringBack()
+    document.addEventListener('focusin', bringBack)
+    return () => document.removeEventListener('focusin', bringBack)
+  }, [card, first, isVisible])
 }

@@ -221,6 +221,21 @@ describe('the steps', () => {
     expect(title()).toBe('Title 3')
   })
 
+  it('keep the focus when a screen behind takes it, but not from a dialog above', async () => {
+    await open()
+    await pass(2000)
+    await isShown()
+    const focused = () => document.activeElement?.textContent
+    expect(focused()).toBe('Next')
+    document.querySelector<HTMLElement>('nav a')?.focus()
+    expect(focused()).toBe('Next')
+    const dialog = openDialog()
+    dialog.tabIndex = -1
+    dialog.focus()
+    expect(document.activeElement).toBe(dialog)
+    dialog.remove()
+  })
+
   it('are skipped: this is saved in the browser and on the server', async () => {
     await open()
     await pass(2000)
