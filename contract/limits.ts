@@ -96,6 +96,8 @@ export const interfaceConstants = {
   updateCheckMs: 3_600_000,
   /** The loader of the page stays for this long while the first screen is loading, then its placeholder is shown. */
   placeholderAfterMs: 1000,
+  /** A page that loaded itself again waits so long for its content, to scroll to where it was. */
+  returnToPlaceMs: 5000,
   publicIpTimeoutMs: 5000,
   scrollThreshold: 78,
   narrowWidth: 768,

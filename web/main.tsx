@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { interfaceConstants } from '#contract/limits.ts'
 import { App, isLanding, Screens } from './App.tsx'
 import { loadChunk } from './lib/browser/chunks.ts'
-import { exposeNonce, removeLoader } from './lib/browser/page.ts'
+import { exposeNonce, removeLoader, returnToPlace } from './lib/browser/page.ts'
 import { stored } from './lib/browser/storage.ts'
 import { followTyping } from './lib/browser/typed.ts'
 import { openCommunity, openSession } from './lib/session/load.ts'
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   await Promise.race([screen, new Promise(resolve => setTimeout(resolve, interfaceConstants.placeholderAfterMs))])
   createRoot(root).render(<App />)
   removeLoader()
+  returnToPlace()
   await session
 }
 

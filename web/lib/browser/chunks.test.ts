@@ -37,11 +37,25 @@ describe('a chunk', () => {
     expect(reload).toHaveBeenCalledOnce()
   })
 
-  it('that fails while offline does not reload the page', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    const reload = vi.fn()
-    expect(chunks.reloadOnce(reload)).toBe(false)
+  const failed = () => chunks.loadChunk(() => Promise.reject(new Error('gone')))
+
+  it.each([
+    ['the browser is offline', false, () => Promise.resolve(new Response())],
+    ['nothing answers', true, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server is down', true, () => Promise.resolve(new Response('', { status: 502 }))],
+  ])('that fails while %s does not reload the page', async (_when, isOnline, answer) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(answer)
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    await expect(failed()).rejects.toMatchObject({ isCutOff: true })
     expect(reload).not.toHaveBeenCalled()
+  })
+
+  it('that fails while the server answers reloads the page', async () => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    void failed()
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   it('that fails while something is typed does not reload the page', async () => {
@@ -65,7 +79,7 @@ describe('a chunk', () => {
   it('that fails again after the reload throws', async () => {
     chunks.reloadOnce(() => undefined)
     await loadPage()
-    await expect(chunks.loadChunk(() => Promise.reject(new Error('gone')))).rejects.toThrow(chunks.ChunkFailure)
+    await expect(failed()).rejects.toThrow(chunks.ChunkFailure)
   })
 
   it('that does not load within 120 seconds fails', async () => {
@@ -77,6 +91,7 @@ describe('a chunk', () => {
     loading.catch(outcome)
     await vi.advanceTimersByTimeAsync(119_999)
     expect(outcome).not.toHaveBeenCalled()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(outcome).toHaveBeenCalledWith(expect.any(chunks.ChunkFailure))
   })

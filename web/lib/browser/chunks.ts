@@ -1,6 +1,8 @@
 import { Component, type ComponentType, createElement, lazy, type ReactNode, useState } from 'react'
 import { interfaceConstants } from '#contract/limits.ts'
 import { broadcast } from '../events.ts'
+import { isReachable } from './connection.ts'
+import { reloadHere } from './page.ts'
 import { stored } from './storage.ts'
 import { hasUnsavedText } from './typed.ts'
 
@@ -18,6 +20,7 @@ export async function loadChunk<T>(load: () => Promise<T>, milliseconds?: number
   try {
     return await loadQuietly(load, milliseconds)
   } catch (error) {
+    if (!(await isReachable())) throw new ChunkFailure(error, true)
     if (reloadOnce()) return new Promise(() => undefined)
     throw error
   }
@@ -36,17 +39,21 @@ export async function loadQuietly<T>(
 }
 
 export class ChunkFailure extends Error {
-  constructor(cause: unknown) {
+  /** The server could not be reached. */
+  readonly isCutOff: boolean
+
+  constructor(cause: unknown, isCutOff = !navigator.onLine) {
     super('A part of the page did not load', { cause })
+    this.isCutOff = isCutOff
   }
 }
 
 let isReloading = false
 
 /** Returns whether the page is being reloaded. */
-export function reloadOnce(reload: () => void = () => location.reload()): boolean {
+export function reloadOnce(reload: () => void = reloadHere): boolean {
   if (isReloading) return true
-  if (!navigator.onLine || stored.reloadedBuild.get() === build || hasUnsavedText()) return false
+  if (stored.reloadedBuild.get() === build || hasUnsavedText()) return false
   stored.reloadedBuild.set(build)
   isReloading = true
   reload()

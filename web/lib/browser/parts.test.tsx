@@ -106,3 +106,40 @@ describe('a part of the screen that does not load', () => {
     expect(retries).toEqual([])
   })
 })
+
+describe('a part that the screen can do without', () => {
+  test('is left out while the server cannot be reached; then the page is loaded again', async () => {
+    const { lazyComponent } = await loadPage()
+    const { OptionalPart } = await import('./OptionalPart.tsx')
+    const { createRoot } = await import('react-dom/client')
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    let asked = 0
+    let answer = 502
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
+      asked += 1
+      return new Response('', { status: answer })
+    })
+    const Lazy = lazyComponent<{ Dialog: typeof Dialog }, 'Dialog'>(() => Promise.reject(new Error('gone')), 'Dialog')
+    const root = document.getElementById('root') as HTMLElement
+    await act(async () =>
+      createRoot(root).render(
+        <Boundary>
+          the rest
+          <OptionalPart>
+            <Suspense fallback={null}>
+              <Lazy />
+            </Suspense>
+          </OptionalPart>
+        </Boundary>,
+      ),
+    )
+    await eventually(() => act(async () => expect(root.textContent).toBe('the rest')))
+    isOnline.mockReturnValue(true)
+    await eventually(() => expect(asked).toBeGreaterThan(0))
+    expect(reload).not.toHaveBeenCalled()
+    answer = 200
+    await eventually(() => expect(reload).toHaveBeenCalledOnce())
+    expect(root.textContent).toBe('the rest')
+  })
+})

@@ -120,6 +120,8 @@ export const stored = {
   providerStart: storedJson<{ state: string; verifier: string; purpose?: 'connect' }>(session, 'providerStart'),
   publicIp: storedText(session, 'publicIp'),
   reloadedBuild: storedText(session, 'reloadedBuild'),
+  /** Where the page was when it loaded itself again. */
+  reloadedAt: storedJson<{ path: string; top: number }>(session, 'reloadedAt'),
 
   /** Stored as a locale. */
   language: {

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Component, type ReactNode } from 'react'
 import { ChunkFailure } from '#web/lib/browser/chunks.ts'
+import { reloadWhenReachable } from '#web/lib/browser/connection.ts'
 import { reportError } from '#web/lib/tracking/errors.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -9,7 +10,7 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 type Props = { path: string; screen?: string; children: ReactNode }
 type State = { error: unknown; path: string }
 
-/** Error boundary of one screen; reset by the next one, and by the connection that a part of this one was missing. */
+/** Error boundary of one screen; reset by the next one. What a lost connection kept away comes with a reload. */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { error: null, path: this.props.path }
 
@@ -23,14 +24,8 @@ export class ScreenBoundary extends Component<Props, State> {
 
   override componentDidCatch(error: unknown): void {
     reportError(error, { path: this.props.screen ?? 'shell' })
-    if (error instanceof ChunkFailure && !navigator.onLine) addEventListener('online', this.#again, { once: true })
+    if (error instanceof ChunkFailure && error.isCutOff) void reloadWhenReachable()
   }
-
-  override componentWillUnmount(): void {
-    removeEventListener('online', this.#again)
-  }
-
-  readonly #again = () => this.setState({ error: null })
 
   override render(): ReactNode {
     return this.state.error === null ? (
