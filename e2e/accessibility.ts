@@ -33,7 +33,7 @@ async function findViolations(page: Page, extent: Extent): Promise<string[]> {
 /** Nothing that an automated check of accessibility can find, on what is shown now. */
 export async function expectAccessible(page: Page, extent: Extent = 'change'): Promise<void> {
   // Repeated, because a notice that is fading or a part that is still loading is not what stays.
-  await expect(async () => expect(await findViolations(page, extent)).toEqual([])).toPass({ timeout: 20_000 })
+  await expect(async () => expect(await findViolations(page, extent)).toEqual([])).toPass({ timeout: 30_000 })
 }
 
 /** The page is never wider than its window. */

@@ -24,7 +24,7 @@ async function pressPaused(page: Page, button: Locator, shown: Locator): Promise
   await expect(async () => {
     await page.clock.runFor(20)
     expect(await shown.isVisible()).toBe(true)
-  }).toPass({ intervals: [50], timeout: 10_000 })
+  }).toPass({ intervals: [50], timeout: 30_000 })
 }
 
 test('registration takes the email from the login, needs the policy checkbox, shows each mistake, signs in, and is confirmed by its letter', {

@@ -85,7 +85,7 @@ test('a manager tags members over several pages, with counts, and finds them by 
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel(t.bulk.tagLabel).fill(tag)
   await sheet.getByRole('button', { name: new RegExp(count) }).click()
-  await expect(page.getByText(new RegExp(`${tag}.*${count}`)).first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(new RegExp(`${tag}.*${count}`)).first()).toBeVisible({ timeout: 60_000 })
   const filter = JSON.stringify({ conditions: [{ field: 'memberTags', operator: 'hasAny', value: [tag] }] })
   const counted = `/api/admin/participants/count?filter=${encodeURIComponent(filter)}`
   await expect.poll(async () => (await read(request, 'samovar', counted, token)).count).toBe(Number(count))

