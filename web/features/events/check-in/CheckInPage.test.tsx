@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { createHash } from 'node:crypto'
 import type { Root } from 'react-dom/client'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { DoorGuest } from '#contract/events/check-in.ts'
 import { act } from '#web/testing/act.ts'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { startCamera } from '#web/testing/camera.ts'
 import { buildEvent } from '#web/testing/event.ts'
+import { holdReply } from '#web/testing/holdReply.ts'
 import { find, openSignedIn, press, settle, shown } from '#web/testing/signedInPage.tsx'
 
 const idOf = (nth: number) => `00000000-0000-7000-8000-00000000010${nth}`
@@ -58,6 +59,9 @@ afterEach(async () => {
 async function openDoor() {
   root = await openSignedIn(server, '/event/breakfast/check-in', ['events', 'event', 'calendar', 'checkIn'])
   await shown('0 of 2 are here')
+  // The counts load the list anew: what the server knew before a check-in must not come after it.
+  const { queries } = await import('#web/lib/calls/queryClient.ts')
+  await settle(() => expect(queries.isFetching()).toBe(0))
 }
 const alert = () => document.querySelector('[role="alert"]')?.textContent ?? ''
 const isSaid = (text: string) => settle(() => expect(alert()).toContain(text))
@@ -81,9 +85,14 @@ describe('the door', () => {
   it('keeps an arrival while the server cannot be reached, and takes it back without asking', async () => {
     server.answers['POST /api/event/breakfast/check-in'] = { status: 503, body: {} }
     await openDoor()
+    const { listen } = await import('#web/lib/events.ts')
+    const onUnavailable = vi.fn()
+    listen('unavailable', onUnavailable)
     await press('Check in Anna Example')
     await shown('1 check-in is kept on this device')
     await shown('1 of 2 are here')
+    // Taking back what is on its way asks the server.
+    await settle(() => expect(onUnavailable).toHaveBeenCalled())
     await press('Undo')
     await shown('0 of 2 are here')
     expect(document.body.textContent).not.toContain('kept on this device')
@@ -96,6 +105,24 @@ describe('the door', () => {
     server.answers[`DELETE /api/event/breakfast/check-in/${idOf(1)}`] = { body: {} }
     await press('Undo the check-in of Anna Example')
     await shown('0 of 2 are here')
+  })
+
+  it('keeps a guest who arrived while the list was being asked for', async () => {
+    await openDoor()
+    const list = holdReply(server, 'GET /api/event/breakfast/check-in')
+    server.answers['GET /api/event/breakfast/check-in/counts'] = { body: { going: 3, checkedIn: 0 } }
+    const { queries } = await import('#web/lib/calls/queryClient.ts')
+    await act(() => queries.refetchQueries({ queryKey: ['door', 'breakfast', 'counts'] }))
+    await settle(() => expect(list.isAsked()).toBe(true))
+    const anna = { ...guest(1, 'Anna'), checkedInAt: new Date().toISOString() }
+    server.answers['GET /api/event/breakfast/check-in'] = {
+      body: { items: [anna, guest(2, 'Boris')], next: null, total: 2 },
+    }
+    await press('Check in Anna Example')
+    await settle(() => expect(document.body.textContent).not.toContain('kept on this device'))
+    list.release()
+    await settle(() => expect(queries.isFetching()).toBe(0))
+    expect(document.body.textContent).toContain('1 of 2 are here')
   })
 
   it('reads a ticket of the list, and says since when its owner is in when it is shown again', async () => {

@@ -33,13 +33,18 @@ async function loadGuests(eventId: string): Promise<DoorGuest[]> {
 /** The list at the door. Arrivals are kept on the device until the server has them, so that it works without a connection. */
 export function useDoor(eventId: string) {
   const cache = useQueryClient()
+  const queryKey = ['door', eventId]
   // Before they leave the queue: else they would be missing on this device until the next answer.
-  const keep = (results: RecordedCheckIn[]) =>
-    cache.setQueryData<DoorGuest[]>(['door', eventId], before => before && withResults(before, results))
-  const queue = useQueue(eventId, keep)
-  const guests = useQuery({ queryKey: ['door', eventId], queryFn: () => loadGuests(eventId), staleTime: 0 })
+  const keep = (results: RecordedCheckIn[]) => {
+    const isAsked = cache.isFetching({ queryKey, exact: true }) > 0
+    cache.setQueryData<DoorGuest[]>(queryKey, before => before && withResults(before, results))
+    // The reply to an earlier request may lack them.
+    if (isAsked) void guests.refetch()
+  }
+  const queue = useQueue(eventId, results => keep(results))
+  const guests = useQuery({ queryKey, queryFn: () => loadGuests(eventId), staleTime: 0 })
   const counts = useQuery({
-    queryKey: ['door', eventId, 'counts'],
+    queryKey: [...queryKey, 'counts'],
     queryFn: () => api.checkIn.getCounts({ id: eventId }),
     refetchInterval: pollMs,
     refetchIntervalInBackground: false,
