@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Event } from '#contract/events/event.ts'
 import type { EventAnswer, EventCompletion, EventProgress } from '#contract/events/event-answer.ts'
@@ -165,11 +165,11 @@ function nextOf({ mine: { state } }: EventCompletion): 'going' | 'approval' | 'p
   return state === 'going' || state === 'approval' || state === 'pay' || state === 'waiting' ? state : 'other'
 }
 
-/** Focuses the heading of a new question, except the first one. */
+/** Focuses the heading of a new question, except the first one. Before it is painted: later it could take the focus from a field. */
 function useFocusOnChange(step: string | null) {
   const words = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
     scrollTo(0, 0)
