@@ -67,7 +67,7 @@ const write = (server: ServerProcess, { token, key, domain }: Write, communityId
   )
 
 describe('two processes', () => {
-  test('share rate limits', { timeout: 180_000 }, async () => {
+  test('share rate limits', { timeout: 300_000 }, async () => {
     const [one, two] = await Promise.all([start(), start()])
     const attempts = Array.from({ length: 2 * callLimits.signIn.count }, (_, at) => (at % 2 ? one : two))
     const answers = await Promise.all(
@@ -95,7 +95,7 @@ describe('a server killed with SIGKILL while it writes', () => {
   afterAll(() => proxy.stop())
 
   test('has every acknowledged write exactly once after its restart, no partial one, and replays committed writes without a response', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const random = createRandom('moments of death')
     const left = await planWrites(ground, here.id, 30, 'killed')
@@ -167,7 +167,7 @@ describe('a server killed with SIGKILL while it writes', () => {
 
 describe('SIGTERM', () => {
   test('finishes a request in flight, accepts no new ones, and then exits by itself', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const server = await start()
     const [founding] = await planWrites(ground, here.id, 1, 'in-flight')
@@ -191,7 +191,7 @@ describe('SIGTERM', () => {
 
 describe('an unreachable database', () => {
   test('makes every call respond 503 without waiting, and work once it is back', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const proxy = await startDatabaseProxy(database.url)
     const server = await start({ DATABASE_URL: proxy.url })
@@ -224,7 +224,7 @@ describe('an immediate restart of PostgreSQL', () => {
   afterAll(() => own?.end({ timeout: 60_000 }))
 
   test('responds only 503, loses no acknowledged write, and needs no restart of the server', {
-    timeout: 180_000,
+    timeout: 300_000,
   }, async () => {
     const data = path.join(folder, 'own')
     const server = await start({ DATABASE_URL: undefined, DATA_DIR: data })

@@ -14,8 +14,8 @@ export type MailServer = {
   arrived: Arrived[]
   /** Verdicts on the next letters; after them, everything is accepted. */
   verdicts: Verdict[]
-  /** Answers so many letters, then no more until it is called again. */
-  answerOnly(letters: number): void
+  /** From now on answers the letters to these recipients alone; the others wait until it is called again. */
+  answerOnly(isAnswered: (recipient: string) => boolean): void
   stop(): Promise<void>
 }
 
@@ -23,11 +23,10 @@ export type MailServer = {
 export async function startMailServer(port = 0): Promise<MailServer> {
   const arrived: Arrived[] = []
   const verdicts: Verdict[] = []
-  let answers = Number.POSITIVE_INFINITY
+  let isAnswered = (_recipient: string) => true
   const waiting: (() => void)[] = []
-  const mayAnswer = async () => {
-    while (answers <= 0) await new Promise<void>(resolve => waiting.push(resolve))
-    answers--
+  const untilAnswered = async (recipients: string[]) => {
+    while (!recipients.every(isAnswered)) await new Promise<void>(resolve => waiting.push(resolve))
   }
   const refusal = (code: number) => Object.assign(new Error('not now'), { responseCode: code })
   const server = new SMTPServer({
@@ -54,7 +53,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       const verdict = verdicts.shift() ?? 'take'
       if (typeof verdict === 'object') return done(refusal(verdict.code))
       arrived.push({ email, raw: raw.toString(), recipients, at: Date.now() })
-      await mayAnswer()
+      await untilAnswered(recipients)
       if (verdict === 'take') done()
       if (verdict === 'cut') breakConnections(server)
     },
@@ -67,8 +66,8 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     url: `smtp://127.0.0.1:${address.port}`,
     arrived,
     verdicts,
-    answerOnly(letters) {
-      answers = letters
+    answerOnly(chosen) {
+      isAnswered = chosen
       for (const resume of waiting.splice(0)) resume()
     },
     stop() {

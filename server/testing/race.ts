@@ -12,7 +12,7 @@ import { locksOff } from '#server/platform/db/lock-switch.ts'
 const key = 20_260_301
 
 type Held = {
-  /** Waits until enough connections wait for a lock: for the blocked writes, or for each other. */
+  /** Waits until enough connections wait for the blocked writes, or behind others that do. Jobs that wait for anything else do not count. */
   until(isEnough: (waiting: number) => boolean): Promise<void>
   release(): Promise<void>
 }
@@ -42,14 +42,17 @@ export async function holdWrites(owner: Sql, table: string, { when = 'true', sta
   const held = new Promise<void>(resolve => {
     isHeld = resolve
   })
+  let holder = 0
   const holding = owner.begin(async db => {
     await db`select pg_advisory_xact_lock(${key})`
+    const [row] = await db<{ pid: number }[]>`select pg_backend_pid() as pid`
+    holder = row?.pid ?? 0
     isHeld()
     await isReleased
   })
   await held
   return {
-    until: isEnough => untilWaiting(owner, isEnough),
+    until: isEnough => untilEnough(() => countBehind(owner, holder), isEnough),
     async release() {
       release()
       await holding
@@ -87,12 +90,27 @@ export const aMinuteLater =
   }
 
 /** Waits until enough connections to this database wait for a lock. */
-export async function untilWaiting(owner: Sql, isEnough: (waiting: number) => boolean): Promise<void> {
-  const count = async () => {
+export const untilWaiting = (owner: Sql, isEnough: (waiting: number) => boolean): Promise<void> =>
+  untilEnough(async () => {
     const rows = await owner`
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     return rows.length
-  }
+  }, isEnough)
+
+/** How many connections to this database can go on only after that one. */
+async function countBehind(owner: Sql, pid: number): Promise<number> {
+  const rows = await owner`
+    with recursive waiting as materialized (
+      select pid, pg_blocking_pids(pid) as blockers from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'),
+    behind as (
+      select pid from waiting where ${pid}::integer = any (blockers)
+      union select w.pid from waiting w join behind b on b.pid = any (w.blockers))
+    select from behind`
+  return rows.length
+}
+
+async function untilEnough(count: () => Promise<number>, isEnough: (waiting: number) => boolean): Promise<void> {
   await expect.poll(async () => isEnough(await count()), { timeout: 30_000, interval: 10 }).toBe(true)
 }
 

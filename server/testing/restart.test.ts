@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, get } from 'node:http'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '#server/platform/config/root.ts'
 import { copyDatabase } from './harness.ts'
 import { programFile } from './programs.ts'
+import { freePort } from './server-process.ts'
 
 /* The server under its parent of `npm start`, killed with SIGKILL while clients ask on. */
 
@@ -30,22 +30,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Below the ports of outgoing connections: a client that asks for a port nobody listens on may otherwise be given that very port. */
-async function findPort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000)
-    const probe = createServer()
-    const isFree = await new Promise<boolean>(resolve =>
-      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
-    )
-    if (!isFree) continue
-    await new Promise(resolve => probe.close(resolve))
-    return port
-  }
-}
-
 async function serve(environment: NodeJS.ProcessEnv) {
-  const port = await findPort()
+  const port = await freePort()
   const script = `const { serve } = await import(${JSON.stringify(serveModule)})
     process.exit(await serve(${JSON.stringify(programFile('server'))}))`
   const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -91,11 +91,19 @@ function describeProcess(child: ChildProcess, url: string): ServerProcess {
   }
 }
 
+/**
+ * Below the ports that the system gives out. Until the server listens there, one of those may be given to another test, or to the very
+ * client that asks for it.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as { port: number }
-  probe.close()
-  await once(probe, 'close')
-  return port
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000)
+    const probe = createServer()
+    const isFree = await new Promise<boolean>(resolve =>
+      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
+    )
+    if (!isFree) continue
+    await new Promise(resolve => probe.close(resolve))
+    return port
+  }
 }

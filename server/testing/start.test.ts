@@ -64,7 +64,7 @@ describe('a start in production', () => {
     }
     const running = await start({ ...standIn.settings, ...bot })
     const webhook = { url: 'https://samovar.org/api/telegram/webhook', secret: bot.TELEGRAM_WEBHOOK_SECRET }
-    await expect.poll(() => standIn.inbox.webhook, { timeout: 10_000 }).toEqual(webhook)
+    await expect.poll(() => standIn.inbox.webhook).toEqual(webhook)
     await running.stop()
     await standIn.stop()
     const alone = await start({ ...standIn.settings, ...bot })

@@ -189,7 +189,7 @@ describe('the embedded database', () => {
     expect(await ask(url, db => db`select 1 as one`)).toEqual([{ one: 1 }])
     child.kill('SIGTERM')
     await once(child, 'exit')
-  }, 20_000)
+  })
 
   test('does not signal an unrelated process whose id is in a stale pid file', async () => {
     const stranger = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)', join(dataDir, 'cluster/data')])

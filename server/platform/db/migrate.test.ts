@@ -13,7 +13,7 @@ const place = { clock: { now: () => new Date() }, config: { SESSION_SECRET: '' }
 let cluster: Sql
 let url: string
 beforeEach(async () => {
-  cluster = connect(inject('databaseUrl'), { connections: 1 })
+  cluster = connect(inject('databaseUrl'), { connections: 1, statementTimeoutMs: 120_000 })
   await cluster`drop database if exists migrated with (force)`
   await cluster`create database migrated`
   const address = new URL(inject('databaseUrl'))

@@ -107,19 +107,20 @@ describe('a lost connection', () => {
   })
 
   test('is replaced for every kind of work when all were lost under load', async () => {
-    const work = () => [
-      ...Array.from({ length: 8 }, () => sql.begin(db => db`select pg_sleep(0.02)`)),
-      ...Array.from({ length: 8 }, () => sql`select pg_sleep(0.02)`),
+    const work = (seconds: number) => [
+      ...Array.from({ length: 8 }, () => sql.begin(db => db`select pg_sleep(${seconds})`)),
+      ...Array.from({ length: 8 }, () => sql`select pg_sleep(${seconds})`),
     ]
     for (let round = 0; round < 5; round++) {
-      const running = Promise.allSettled(work())
+      // Long enough for every connection to be at work when it is killed: the pool learns later of an idle one.
+      const running = Promise.allSettled(work(0.1))
       await killer`
         select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
       for (const outcome of await running)
         if (outcome.status === 'rejected') expect(isUnavailable(outcome.reason)).toBe(true)
     }
-    await Promise.all(work())
+    await Promise.all(work(0.02))
   })
 })
 

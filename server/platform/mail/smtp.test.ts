@@ -313,7 +313,7 @@ describe('without a mail server', () => {
     mailTransport.isReady = false
     const atLeastOnce = await send()
     const onceOnly = await send({ onceKey: 'vera weekly 2026-50' })
-    await hasNoJob(onceOnly)
+    for (const id of [atLeastOnce, onceOnly]) await hasNoJob(id)
     await t.owner`update letter set status = 'SENDING' where id in ${t.owner([atLeastOnce, onceOnly])}`
     mailTransport.isReady = true
     await resume()

@@ -17,11 +17,11 @@ afterAll(async () => {
   await new Promise(resolve => server.close(resolve))
 })
 
-const failureAt = (path: string, port = (server.address() as AddressInfo).port): Promise<MessengerFailure> =>
+const failureAt = (path: string, port: number, timeoutMs: number): Promise<MessengerFailure> =>
   attempt(
     () => 'REFUSED',
     request => request(`http://127.0.0.1:${port}${path}/bot1:secret-token`, { method: 'POST', body: '{}' }),
-    200,
+    timeoutMs,
   ).then(
     () => Promise.reject(new Error('It was answered')),
     error => error,
@@ -30,7 +30,7 @@ const failureAt = (path: string, port = (server.address() as AddressInfo).port):
 test.each(['/silent', '/begins'])(
   'a messenger at %s that hangs is given up, and it is not known what it took',
   async path => {
-    const failure = await failureAt(path)
+    const failure = await failureAt(path, (server.address() as AddressInfo).port, 200)
     expect(failure).toMatchObject({ name: 'Error', kind: 'UNCERTAIN', retryAfterMs: null })
     expect(failure.message).toContain('timeout')
   },
@@ -41,7 +41,7 @@ test('a messenger that cannot be reached took nothing, and the token stands in n
   await new Promise<void>(resolve => closed.listen(0, '127.0.0.1', resolve))
   const { port } = closed.address() as AddressInfo
   await new Promise(resolve => closed.close(resolve))
-  const failure = await failureAt('', port)
+  const failure = await failureAt('', port, 30_000)
   expect(failure.kind).toBe('UNREACHED')
   expect(JSON.stringify({ ...failure, message: failure.message, stack: failure.stack })).not.toContain('secret-token')
 })

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Client, type IFrame, type IMessage } from '@stomp/stompjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
@@ -91,12 +90,7 @@ async function subscribe(client: Client, topic: string): Promise<string[]> {
   return bodies
 }
 
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; !isSo(); tries++) {
-    if (tries > 500) throw new Error('It did not happen')
-    await sleep(10)
-  }
-}
+const until = (isSo: () => boolean) => expect.poll(isSo, { interval: 10 }).toBe(true)
 
 describe('a socket', () => {
   it('gets what is published on its topics, and nothing else', async () => {

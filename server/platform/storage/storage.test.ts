@@ -130,7 +130,7 @@ async function startStandIn(status: number | null): Promise<{ storage: Storage; 
   await once(standIn, 'listening')
   const { port } = standIn.address() as AddressInfo
   return {
-    storage: s3Storage({ endpoint: `http://127.0.0.1:${port}/files`, ...secret, timeoutMs: 300 }),
+    storage: s3Storage({ endpoint: `http://127.0.0.1:${port}/files`, ...secret, timeoutMs: status ? 30_000 : 300 }),
     stop() {
       standIn.closeAllConnections()
       standIn.close()

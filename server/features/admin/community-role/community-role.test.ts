@@ -27,7 +27,7 @@ beforeEach(async () => {
   boris = await person('Boris')
 })
 
-const waitFor = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 20_000, interval: 20 })
+const waitFor = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 30_000, interval: 20 })
 const as = ({ token }: Person) => ({ host: here.host, token })
 const change = (by: Person, of: Person, give: Right[], take: Right[] = []) =>
   t.call(api.communityRole.update, { userId: of.userId, give, take }, as(by))

@@ -52,7 +52,7 @@ beforeEach(async () => {
   answer = { code: 200 }
 })
 
-const waitFor = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 20_000, interval: 20 })
+const waitFor = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 30_000, interval: 20 })
 const as = () => ({ host: here.host, token: admin.token })
 const create = async (input: object = {}) =>
   (await t.call(api.webhook.create, { url, kinds: ['participant.moderated'], ...input }, as())).body
@@ -223,7 +223,7 @@ describe('a delivery', () => {
       responseCode: null,
       problem: expect.stringMatching(/time|abort/i),
     })
-  }, 20_000)
+  })
 
   test('to an address of the inner network is not made', async () => {
     const { webhook } = await create({ url: 'https://10.0.0.1/tea' })

@@ -45,7 +45,7 @@ describe('charts', () => {
     const first = await t.call(api.chart.data, {}, as)
     expect(first.body).toMatchObject({ madeAt: null, isRenewing: true, before: null })
     await expect
-      .poll(async () => (await t.call(api.chart.data, {}, as)).body, { timeout: 20_000 })
+      .poll(async () => (await t.call(api.chart.data, {}, as)).body, { timeout: 30_000 })
       .toMatchObject({ isRenewing: false, madeAt: expect.any(String), total: { members: 1, joined: 1 }, before: null })
     expect((await t.call(api.chart.data, { range: 'all' }, as)).body).toMatchObject({ from: '2026-11-17', unit: 'day' })
   })

@@ -201,7 +201,7 @@ describe('who sees a file', () => {
 })
 
 describe('nothing stays in the storage', () => {
-  const untilStored = (wanted: string[]) => expect.poll(storedFiles, { timeout: 20_000 }).toEqual(wanted)
+  const untilStored = (wanted: string[]) => expect.poll(storedFiles, { timeout: 30_000 }).toEqual(wanted)
   /** Files in the storage have the time of the machine, rows that of the test. */
   const runChore = (nth: number, now: Date) =>
     chatFileChores[nth]?.run({
@@ -245,7 +245,7 @@ describe('nothing stays in the storage', () => {
     expect((await open(kept.body.url)).statusCode).toBe(200)
     const rows = await t.owner<{ storedName: string }[]>`select stored_name from chat_file`
     const isOwned = (name: string) => rows.some(({ storedName }) => name.startsWith(storedName))
-    await expect.poll(async () => (await storedFiles()).filter(name => !isOwned(name)), { timeout: 20_000 }).toEqual([])
+    await expect.poll(async () => (await storedFiles()).filter(name => !isOwned(name)), { timeout: 30_000 }).toEqual([])
   })
 
   test('of files without a row, after a day', async () => {

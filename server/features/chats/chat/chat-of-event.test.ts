@@ -37,18 +37,18 @@ test('the chat of an event has its organisers and those who go, and follows thei
   expect((await t.call(api.message.send, { id: chatId, text: 'Bring a cup' }, as(organiser))).status).toBe(200)
 
   await t.call(api.participation.confirm, { id: event.id }, as(later))
-  await vi.waitFor(async () => expect((await find(later, event.id)).chatId).toBe(chatId), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await find(later, event.id)).chatId).toBe(chatId), { timeout: 30_000 })
   const { body: history } = await t.call(api.message.list, { id: chatId }, as(later))
   expect(history).toMatchObject({ items: [{ text: 'Bring a cup' }], chat: { unread: 0 } })
 
   await t.call(api.participation.cancel, { id: event.id }, as(later))
-  await vi.waitFor(async () => expect((await find(later, event.id)).chatId).toBeNull(), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await find(later, event.id)).chatId).toBeNull(), { timeout: 30_000 })
 
   const second = await member()
   await t.call(api.responsible.add, { id: event.id, participantId: second.id }, as(organiser))
-  await vi.waitFor(async () => expect((await find(second, event.id)).chatId).toBe(chatId), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await find(second, event.id)).chatId).toBe(chatId), { timeout: 30_000 })
   await t.call(api.responsible.remove, { id: event.id, userId: second.userId }, as(organiser))
-  await vi.waitFor(async () => expect((await find(second, event.id)).chatId).toBeNull(), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await find(second, event.id)).chatId).toBeNull(), { timeout: 30_000 })
 
   await t.call(api.chat.leave, { id: chatId }, as(going))
   await open(organiser)
@@ -63,7 +63,7 @@ test('an accepted intro opens the chat of the two once, however often it is told
   const { id: introId } = await buildIntro(t, { communityId: here.id, participantId: one.id, subjectId: other.id })
   await t.call(api.intro.answer, { id: introId, accept: true, message: 'Gladly' }, as(other))
   const list = async () => (await t.call(api.chat.list, {}, as(one))).body.items
-  await vi.waitFor(async () => expect(await list()).toHaveLength(1), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await list()).toHaveLength(1), { timeout: 30_000 })
   const listener = t.app.work.listeners.find(({ name }) => name === 'open chat after intro')
   await t.app.openScope(here.id, true, async scope => listener?.handle({ introId } as never, scope))
   expect(await list()).toMatchObject([{ name: 'Pyotr Example', unread: 1, lastMessage: { text: 'Gladly', number: 2 } }])

@@ -60,7 +60,7 @@ type Letter = { kind: string; recipient: string; subject: string; calendar: stri
 const lettersOf = ({ email }: Member, kind: string) => t.owner<Letter[]>`
   select kind, recipient, subject, calendar from letter where recipient = ${email} and kind = ${kind} order by created_at`
 const untilLetters = async (who: Member, kind: string, count: number): Promise<Letter[]> => {
-  await expect.poll(async () => (await lettersOf(who, kind)).length, { timeout: 20_000 }).toBe(count)
+  await expect.poll(async () => (await lettersOf(who, kind)).length, { timeout: 30_000 }).toBe(count)
   return lettersOf(who, kind)
 }
 const entryOf = (text: string | null | undefined) => {
@@ -267,7 +267,7 @@ describe('the question how it went', () => {
     await ask()
     t.clock.moveBy(86_400_000 + 31 * 60_000)
     await ask()
-    await expect.poll(async () => (await asked()).length, { timeout: 20_000 }).toBe(1)
+    await expect.poll(async () => (await asked()).length, { timeout: 30_000 }).toBe(1)
     const due = await dueOf(matching.id)
     const again = inDays(2)
     await move(boris, id, [again])

@@ -25,7 +25,7 @@ async function build(count: number) {
   const finish = async (id: string) => {
     await vi.waitFor(
       async () => expect((await t.call(api.bulkAction.get, { id }, as)).body.finishedAt).not.toBeNull(),
-      { timeout: 20_000, interval: 20 },
+      { timeout: 30_000, interval: 20 },
     )
     return (await t.call(api.bulkAction.get, { id }, as)).body
   }
@@ -127,7 +127,7 @@ describe('a bulk action', () => {
       const read = async () =>
         (await idle.owner`select finished_at is not null as done, skipped from bulk_action where id = ${body.id}`)[0]
       await vi.waitFor(async () => expect(await read()).toEqual({ done: true, skipped: 1 }), {
-        timeout: 20_000,
+        timeout: 30_000,
         interval: 20,
       })
     } finally {

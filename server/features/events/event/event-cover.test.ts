@@ -123,9 +123,7 @@ describe('the cover of an event', () => {
     const { body } = await t.call(api.event.removeImage, { id }, as(me))
     expect([body.coverUrl, body.hasUploadedCover]).toEqual([drawn, false])
     const isStored = async (url: string) => (await filesOf()).includes(url.replace('/files/', ''))
-    await expect
-      .poll(async () => [await isStored(first), await isStored(second)], { timeout: 10_000 })
-      .toEqual([false, false])
+    await expect.poll(async () => [await isStored(first), await isStored(second)]).toEqual([false, false])
   })
 
   test('is copied with the event, as a file of its own', async () => {
@@ -162,14 +160,14 @@ describe('the cover of an event', () => {
   test('of two at the same moment is one, and no file of the other stays', async () => {
     const before = await covers()
     const shown = await uploadTwice()
-    await expect.poll(settled, { timeout: 10_000 }).toBe(true)
+    await expect.poll(settled).toBe(true)
     expect([...(await covers())].filter(file => !before.has(file))).toEqual([shown])
   })
 
   test('of two at the same moment leaves a file behind without the lock', async () => {
     const before = await covers()
     await withoutLock('event cover', uploadTwice)
-    await expect.poll(settled, { timeout: 10_000 }).toBe(true)
+    await expect.poll(settled).toBe(true)
     expect([...(await covers())].filter(file => !before.has(file))).toHaveLength(2)
   })
 })
@@ -258,6 +256,6 @@ describe('files of covers', () => {
     const { coverUrl } = (await upload(id, await halves(400, 300).png().toBuffer())).body
     await t.call(api.event.remove, { id }, as(me))
     await run(0, 2 * day)
-    await expect.poll(filesOf, { timeout: 10_000 }).not.toContain(coverUrl.replace('/files/', ''))
+    await expect.poll(filesOf).not.toContain(coverUrl.replace('/files/', ''))
   })
 })

@@ -298,7 +298,7 @@ describe('a short link', () => {
     followShortLink(new URL(path, origin), {
       isShort: url => url.origin === origin,
       isAllowed: address => address === '127.0.0.1',
-      timeoutMs: 2000,
+      timeoutMs: 30_000,
       ...options,
     })
 

@@ -63,7 +63,7 @@ describe('the photo of a profile', () => {
     for (const size of [108, 256, 512]) {
       expect((await fetchFile(closed.replace('-256.', `-${size}.`))).statusCode).toBe(200)
       const former = body.avatarUrl.replace('-256.', `-${size}.`)
-      await expect.poll(async () => (await fetchFile(former)).statusCode, { timeout: 20_000 }).toBe(404)
+      await expect.poll(async () => (await fetchFile(former)).statusCode, { timeout: 30_000 }).toBe(404)
     }
     expect((await setVisibility(token, 'connections')).body.avatarUrl).toBe(closed)
     expect((await setVisibility(token, 'link')).body.avatarUrl).toBe(closed)

@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 const as = (person = vera) => ({ token: person.token, host: `${community.domain}.localhost` })
 const replies = () => standIn.inbox.textsTo(chatIdOf(username))
-const waitFor = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 20_000, interval: 20 })
+const waitFor = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 30_000, interval: 20 })
 const untilReplies = (wanted: number) => waitFor(() => expect(replies()).toHaveLength(wanted))
 const write = (text: string, lang?: string) => writeInTelegram(standIn.inbox, username, text, lang)
 const nonceOf = async (person = vera) => {
@@ -120,8 +120,8 @@ describe('the webhook', () => {
     }
     expect(await postUpdate(standIn.inbox, update)).toBe(200)
     expect(await postUpdate(standIn.inbox, update)).toBe(200)
-    await link()
-    await waitFor(() => expect(replies()).toHaveLength(2))
+    await write(`/start ${await nonceOf()}`)
+    await untilReplies(2)
     expect(replies()[0]).toMatch(/^This chat is not connected/)
   })
 

@@ -54,7 +54,7 @@ beforeEach(async () => {
 })
 
 const as = (person = mira) => ({ token: person.token, host: `${community.domain}.localhost` })
-const waitFor = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 20_000, interval: 20 })
+const waitFor = <T>(work: () => T | Promise<T>) => vi.waitFor(work, { timeout: 30_000, interval: 20 })
 const nonceOf = async () => {
   const { body } = await t.call(api.telegramGroup.getLink, {}, as())
   return new URL(body.url).searchParams.get('startgroup') ?? ''

@@ -329,7 +329,7 @@ const crowd = ({ owner }: TestApp, communityId: string, size: number) =>
 describe('a large community', () => {
   const size = 20_000
 
-  test('reads few rows for a search and for a late page, not all participants', { timeout: 60_000 }, async () => {
+  test('reads few rows for a search and for a late page, not all participants', { timeout: 180_000 }, async () => {
     const big = await buildCommunity(t, { transparent: true })
     await crowd(t, big.id, size)
     const [late] = await t.owner<Place[]>`
