@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
 import type { Root } from 'react-dom/client'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { act } from '#web/testing/act.ts'
 import { buildParticipant, buildUser } from './testing/community.ts'
+import { eventually } from './testing/eventually.ts'
 import { openPage } from './testing/page.ts'
 
 let root: Root
@@ -11,14 +12,15 @@ beforeEach(() => localStorage.clear())
 // A screen that is still loading would report to the console after the end of the run.
 afterEach(() => act(async () => root.unmount()))
 
-/** Renders the route table without a server. */
+/** Renders the route table without a server: at the address of the page there may be one. */
 async function open(path: string) {
-  openPage({}, {}, path)
+  openPage({}, { apiOrigin: 'http://127.0.0.1:1' }, path)
   const { startWords } = await import('./lib/words/words.ts')
   await startWords(['shell', 'menu', 'ui', 'auth', 'landing', 'failures'])
   const { createRoot } = await import('react-dom/client')
-  const { App } = await import('./App.tsx')
-  await import('./Screens.tsx')
+  const { App, Screens } = await import('./App.tsx')
+  // A redirect is looked for right after what causes it.
+  await Screens.preload()
   const state = await import('./lib/session/state.ts')
   const { goTo } = await import('./lib/browser/navigation.ts')
   root = createRoot(document.getElementById('root') as HTMLElement)
@@ -55,7 +57,8 @@ it('a user with networking off is redirected to the profile from every path', as
 it('the frame of a page stays when the session has been loaded, with what was opened in it', async () => {
   localStorage.setItem('token', 'known')
   const { setSignedIn } = await open('/settings')
-  const header = await vi.waitUntil(() => document.querySelector('header'), 10_000)
+  await eventually(() => expect(document.querySelector('header')).not.toBeNull())
+  const header = document.querySelector('header')
   await settle(() => setSignedIn(member))
   expect(location.pathname).toBe('/settings')
   expect(document.querySelector('header')).toBe(header)

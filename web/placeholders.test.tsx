@@ -10,9 +10,9 @@ beforeEach(() => {
   localStorage.setItem('token', 'a.b.c')
 })
 
-/** Renders a page with a token, before the user is loaded. */
+/** Renders a page with a token, before the user is loaded, and without a server: at the address of the page there may be one. */
 async function open(path: string) {
-  openPage({}, {}, path)
+  openPage({}, { apiOrigin: 'http://127.0.0.1:1' }, path)
   const { startWords } = await import('./lib/words/words.ts')
   await startWords(['shell', 'menu', 'ui'])
   const { createRoot } = await import('react-dom/client')

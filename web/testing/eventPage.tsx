@@ -68,8 +68,9 @@ export const control = (label: string): HTMLElement | undefined =>
     each => each.textContent === label || each.getAttribute('aria-label') === label,
   )
 
+/** One that is still busy with the press before takes no other. */
 export async function press(label: string): Promise<void> {
-  await settle(() => expect(control(label)).toBeDefined())
+  await settle(() => expect(control(label)?.hasAttribute('disabled'), label).toBe(false))
   await act(async () => control(label)?.click())
 }
 

@@ -5,6 +5,7 @@ import { act } from '#web/testing/act.ts'
 import type { ApiServer } from './apiServer.ts'
 import { buildParticipant, buildUser } from './community.ts'
 import { openPage } from './page.ts'
+import { Notices, said } from './signedInPage.tsx'
 
 /** Opens one section of a screen as a signed-in member, against a server with scripted responses. */
 export async function openSection(
@@ -38,6 +39,8 @@ export async function openSection(
   const Section = await load()
   setSignedIn({ user: buildUser(), participant: buildParticipant(), permissions: ['CAN_MANAGE_COMMUNITY'] })
   const { Toasts } = await import('#web/shell/notices/Toasts.tsx')
+  const { useToasts } = await import('#web/lib/toasts.ts')
+  said.clear()
   const root = createRoot(document.getElementById('root') as HTMLElement)
   await act(async () =>
     root.render(
@@ -46,6 +49,7 @@ export async function openSection(
           <QueryClientProvider client={queries}>
             <Section />
             <Toasts />
+            <Notices useToasts={useToasts} />
           </QueryClientProvider>
         </router.MemoryRouter>
       </ThemeProvider>,

@@ -1,5 +1,6 @@
 import type { Root } from 'react-dom/client'
 import { expect } from 'vitest'
+import type { Toast } from '#web/lib/toasts.ts'
 import type { Namespace } from '#web/lib/words/words.ts'
 import { act } from '#web/testing/act.ts'
 import type { ApiServer } from './apiServer.ts'
@@ -17,11 +18,29 @@ export async function openSignedIn(server: ApiServer, path: string, words: Names
   const { createRoot } = await import('react-dom/client')
   const { App } = await import('#web/App.tsx')
   await import('#web/Screens.tsx')
+  const { useToasts } = await import('#web/lib/toasts.ts')
   const { setSignedIn } = await import('#web/lib/session/state.ts')
   const root = createRoot(document.getElementById('root') as HTMLElement)
-  await act(async () => root.render(<App />))
+  said.clear()
+  await act(async () =>
+    root.render(
+      <>
+        <App />
+        <Notices useToasts={useToasts} />
+      </>,
+    ),
+  )
   await act(async () => setSignedIn({ user: buildUser(), participant: buildParticipant(), permissions: [] }))
   return root
+}
+
+/** Titles of the notices since the page was opened: on a slow machine one may close between two looks. */
+export const said = new Set<string>()
+
+export function Notices({ useToasts }: { useToasts: () => Toast[] }) {
+  const shown = useToasts()
+  for (const { title } of shown) said.add(title)
+  return null
 }
 
 /** Waits for pending renders until the check passes. */
@@ -43,8 +62,9 @@ export async function find(selector: string, name?: string): Promise<HTMLElement
   return found as HTMLElement
 }
 
+/** One that is still busy with the press before takes no other. */
 export const press = async (name: string): Promise<void> => {
-  const button = await find('button', name)
+  const button = await find('button:not([disabled])', name)
   await act(async () => button.click())
 }
 
@@ -71,4 +91,6 @@ export async function fieldOf(label: string): Promise<HTMLInputElement> {
   return found as unknown as HTMLInputElement
 }
 
-export const shown = (text: string): Promise<void> => settle(() => expect(document.body.textContent).toContain(text))
+/** Waits until the page says it, or a notice has. */
+export const shown = (text: string): Promise<void> =>
+  settle(() => expect([document.body.textContent, ...said].join('\n')).toContain(text))

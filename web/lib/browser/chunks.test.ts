@@ -2,6 +2,7 @@
 import { createElement, Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { eventually } from '#web/testing/eventually.ts'
 
 type Chunks = typeof import('./chunks.ts')
 let chunks: Chunks
@@ -55,7 +56,7 @@ describe('a chunk', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response()))
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
     void failed()
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    await eventually(() => expect(reload).toHaveBeenCalledOnce())
   })
 
   it('that fails while something is typed does not reload the page', async () => {

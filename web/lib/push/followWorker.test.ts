@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 
 /** A browser whose service worker is active; it may be asked to look for another one. */
@@ -41,7 +42,7 @@ async function open() {
   const { followServiceWorker } = await import('./followWorker.ts')
   stop = followServiceWorker()
   const opened = { type: 'opened', script: ownScript }
-  await vi.waitFor(() => expect(worker.active.postMessage.mock.calls).toEqual([[opened]]))
+  await eventually(() => expect(worker.active.postMessage.mock.calls).toEqual([[opened]]))
   return { ...worker, ownScript, opened, onNewBuild }
 }
 

@@ -71,6 +71,12 @@ async function open(realtime = true) {
 
 const member = { user: buildUser(), participant: buildParticipant(), permissions: [] }
 const asked = () => server.received.filter(({ path }) => path === '/api/ws/ticket').length
+/** A connection would have asked for its ticket before this call. */
+const passConnecting = async () => {
+  await vi.dynamicImportSettled()
+  const { api } = await import('../calls/api.ts')
+  await api.user.listPermissions().catch(() => undefined)
+}
 const firstSocket = async () => {
   await eventually(() => expect(sockets).toHaveLength(1))
   return sockets[0] as Socket
@@ -80,6 +86,7 @@ describe('the connection', () => {
   it('opens with a ticket when the user has a first connected participant, and not before', async () => {
     const { setSignedIn } = await open()
     setSignedIn({ ...member, user: buildUser({ connectedParticipants: [] }), participant: null })
+    await passConnecting()
     expect(asked()).toBe(0)
     setSignedIn(member)
     const socket = await firstSocket()
@@ -229,10 +236,7 @@ describe('catching up', () => {
     setSignedIn(member)
     vi.advanceTimersByTime(30_000)
     expect(onCatchUp).toHaveBeenCalledTimes(2)
-    // A connection would ask for its ticket before this call.
-    await vi.dynamicImportSettled()
-    const { api } = await import('../calls/api.ts')
-    await api.user.listPermissions().catch(() => undefined)
+    await passConnecting()
     expect(server.received.map(({ path }) => path)).toEqual(['/api/permission/my'])
     expect(asked()).toBe(0)
     expect(sockets).toHaveLength(0)

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type ApiServer, startApiServer } from '#web/testing/apiServer.ts'
 import { buildCommunity, buildParticipant, buildUser, communityId } from '#web/testing/community.ts'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 
 let server: ApiServer
@@ -80,7 +81,7 @@ describe('opening a page', () => {
     expect(session).toMatchObject({ status: 'signedIn', user: { email: anna.email }, arriving: { email: boris.email } })
     const { declineArriving } = await import('./arrival.ts')
     declineArriving()
-    await vi.waitFor(() => expect(server.received.at(-1)?.path).toBe('/api/auth/logout'))
+    await eventually(() => expect(server.received.at(-1)?.path).toBe('/api/auth/logout'))
     expect(server.received.at(-1)?.headers.authorization).toBe(`Bearer ${tokenOf(boris.userId, 'b')}`)
     expect(localStorage.getItem('token')).toBe(tokenOf(anna.userId))
     const { sessionStore } = await import('./state.ts')
@@ -295,15 +296,20 @@ describe('with a token', () => {
     it('ends at once when the browser is online again', async () => {
       signedIn()
       const end = outage(user)
+      const calls = vi.spyOn(globalThis, 'fetch')
       const opened = load('/events')
+      const { listen } = await import('../events.ts')
+      let failed = 0
+      listen('unavailable', () => {
+        failed += 1
+      })
       await waits(20_000)
+      // A call that is under way would not learn of it.
+      while (failed < calls.mock.calls.length) await new Promise(resolve => setImmediate(resolve))
+      calls.mockRestore()
       end()
       dispatchEvent(new Event('online'))
-      let isOpened = false
-      void opened.then(() => {
-        isOpened = true
-      })
-      await vi.waitUntil(() => isOpened)
+      // The clock stands still.
       expect((await opened).session.status).toBe('signedIn')
     })
 

@@ -56,6 +56,7 @@ export async function openForm(
   const { createRoot, queries, setSignedIn, goTo } = loaded
   server.received.length = 0
   said.clear()
+  action = undefined
   earlier.clear()
   for (const { key } of loaded.listToasts()) earlier.add(key)
   server.answers = {
@@ -79,12 +80,18 @@ export async function openForm(
 
 /** Titles of the notices since the form was opened. */
 const said = new Set<string>()
+/** What the button of the last one of them does: on a slow machine it may have closed by now. */
+let action: (() => void) | undefined
 /** Notices of the test before. */
 const earlier = new Set<unknown>()
 
 function Notices({ useToasts }: Pick<NonNullable<typeof modules>, 'useToasts'>) {
   const shown = useToasts()
-  for (const { key, title } of shown) if (!earlier.has(key)) said.add(title)
+  for (const { key, title, action: own } of shown) {
+    if (earlier.has(key)) continue
+    said.add(title)
+    action = own?.run
+  }
   return null
 }
 
@@ -133,8 +140,8 @@ export const bodyOf = (method: string, path: string) => JSON.parse(sent(method, 
 
 export const stopServer = (): Promise<void> => server.close()
 
-/** Presses the button of the notice that is shown. */
-export const pressInNotice = () => act(async () => modules?.listToasts().at(-1)?.action?.run())
+/** Presses the button of the last notice. */
+export const pressInNotice = () => act(async () => action?.())
 
 /** Waits for pending renders, then checks again. */
 export const settle = (check: () => void) =>
@@ -215,9 +222,14 @@ export function button(name: string): HTMLButtonElement {
   return found
 }
 
+/** One that is still busy with the press before takes no other. */
 export const press = (name: string) =>
   onceThere(
-    () => button(name),
+    () => {
+      const found = button(name)
+      if (found.disabled) throw new Error(`The button "${name}" is disabled`)
+      return found
+    },
     found => found.click(),
   )
 

@@ -19,6 +19,7 @@ beforeEach(async () => {
   server = await startApiServer({ '/api/init': { body: started } })
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await act(async () => root.unmount())
   await server.close()
 })
@@ -60,6 +61,8 @@ async function type(name: string, text: string) {
   })
 }
 const click = (element: HTMLElement | null) => act(async () => element?.click())
+/** A slow machine would miss the first second of a countdown. */
+const stopClock = () => vi.setSystemTime(new Date())
 
 describe('why the reader is asked to log in', () => {
   it.each([
@@ -147,11 +150,12 @@ describe('by a letter', () => {
 
   it('after a link was sent, another can be requested only after a wait', async () => {
     server.answers['/api/auth/magic/challenge'] = { body: {} }
+    stopClock()
     await open(['EMAIL', 'MAGIC'], '/login?email=anna@harbour.example')
     await click(button('Email me a link'))
     await settle(() => expect(document.querySelector('h1')?.textContent).toBe('Check your email'))
     expect(document.body.textContent).toContain('anna@harbour.example')
-    expect(document.body.textContent).toMatch(/Send it again in (1:00|00:59)/)
+    expect(document.body.textContent).toContain('Send it again in 1:00')
     await click(button('Change email'))
     expect(field('email')?.value).toBe('anna@harbour.example')
   })
@@ -160,8 +164,9 @@ describe('by a letter', () => {
     server.answers['/api/auth/otp/challenge'] = { body: {} }
     server.answers['/api/auth/otp/validate'] = { status: 400, body: { message: 'Invalid code', name: 'INVALID_CODE' } }
     localStorage.setItem('email', 'anna@harbour.example')
+    stopClock()
     await open(['OTP'], '/one-time-code')
-    await settle(() => expect(document.body.textContent).toMatch(/New code in (1:00|00:59)/))
+    await settle(() => expect(document.body.textContent).toContain('New code in 1:00'))
     await act(async () => root.unmount())
     await open(['OTP'], '/one-time-code')
     const boxes = [...document.querySelectorAll<HTMLInputElement>('[role=group] input')]

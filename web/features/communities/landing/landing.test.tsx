@@ -2,7 +2,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useLocation } from 'react-router'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Community } from '#contract/communities/community.ts'
 import { act } from '#web/testing/act.ts'
 
@@ -121,6 +121,9 @@ const setWidth = (width: number) => {
   Object.assign(window, { innerWidth: width })
   window.dispatchEvent(new Event('resize'))
 }
+// The window is that of the next file too.
+const ownWidth = innerWidth
+afterAll(() => setWidth(ownWidth))
 const isMenuOpen = () => !find('#landing-menu').hidden
 
 it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { act } from '#web/testing/act.ts'
 import { buildEvent, buildMine, eventId } from '#web/testing/event.ts'
 import { control, going, press, setUpEventPage, shown, shows } from '#web/testing/eventPage.tsx'
@@ -50,6 +50,10 @@ describe('who to meet there', () => {
   it('is not asked for somebody who is not going', async () => {
     await open()
     await shows('6 places left')
+    // They would be asked for, once their part is loaded, before this call.
+    await vi.dynamicImportSettled()
+    const { api } = await import('#web/lib/calls/api.ts')
+    await api.user.listPermissions().catch(() => undefined)
     expect(calls('GET', `/api/event/${eventId}/encounters`)).toHaveLength(0)
   })
 })

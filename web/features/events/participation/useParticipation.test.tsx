@@ -1,12 +1,16 @@
 // @vitest-environment happy-dom
 
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { act } from '#web/testing/act.ts'
 import { buildEvent, buildMine, eventId } from '#web/testing/event.ts'
 import { control, eventCall, going, press, setUpEventPage, shown, shows } from '#web/testing/eventPage.tsx'
 import { settle } from '#web/testing/signedInPage.tsx'
 
 const { page, open, calls } = setUpEventPage()
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 const join = `/api/event/${eventId}/confirm-participation`
 const cancel = `/api/event/${eventId}/cancel-participation`
@@ -45,14 +49,14 @@ describe('the participation button', () => {
     await shows('You are going')
     expect(shown()).toContain('25 going · 5 places left')
     expect(control('I can’t make it')?.hasAttribute('disabled')).toBe(true)
-    // Nothing is asked of the server that it would refuse before it has confirmed.
-    expect(calls('GET', `/api/event/${eventId}/encounters`)).toHaveLength(0)
     // The event does not load anew: what is shown is undone here.
     page.server.answers[eventCall] = { status: 500, body: { message: 'broken', code: 1000, status: 500 } }
     refuse()
     await settle(() => expect(document.body.textContent).toContain('The door is closed.'))
     await shows('24 going · 6 places left')
     expect(control('Join')).toBeDefined()
+    // Nothing was asked of the server that it would have refused before it confirmed.
+    expect(calls('GET', `/api/event/${eventId}/encounters`)).toHaveLength(0)
   })
 
   it('shows a busy button while only the server knows the result', async () => {
@@ -77,6 +81,8 @@ describe('the participation button', () => {
   it('keeps a press without a connection, and sends the same press when the connection is back', async () => {
     page.server.answers[`POST ${join}`] = { status: 503, body: { message: 'down', code: 1503, status: 503 } }
     await open()
+    // While it is online, the page would send it again by itself after three seconds.
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await press('Join')
     await shows('You are offline')
     expect(shown()).toContain('24 going · 6 places left')
@@ -84,11 +90,12 @@ describe('the participation button', () => {
       page.event = buildEvent({ mine: going() })
       return { body: page.event.mine }
     }
+    isOnline.mockReturnValue(true)
     await act(async () => void dispatchEvent(new window.Event('online')))
     await shows('You are going')
-    const keys = calls('POST', join).map(({ headers }) => headers['idempotency-key'])
-    expect(keys).toHaveLength(2)
-    expect(new Set(keys).size).toBe(1)
+    // The card changes before the call arrives.
+    await settle(() => expect(calls('POST', join)).toHaveLength(2))
+    expect(new Set(calls('POST', join).map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
   })
 
   it('sends a press again that fails while the connection comes back', async () => {
@@ -126,6 +133,7 @@ describe('the participation button', () => {
     expect(control('One guest more')?.hasAttribute('disabled')).toBe(true)
     await press('Join')
     await shows('With 2 guests')
+    await settle(() => expect(calls('POST', join)).toHaveLength(1))
     expect(JSON.parse(calls('POST', join)[0]?.body ?? '')).toEqual({ plusOnes: 2 })
   })
 
@@ -147,6 +155,7 @@ describe('the participation button', () => {
     await shows('You are not going')
     await press('Undo')
     await shows('You are going')
+    await settle(() => expect(calls('POST', join)).toHaveLength(1))
     expect(JSON.parse(calls('POST', join)[0]?.body ?? '')).toEqual({ plusOnes: 1 })
   })
 
@@ -162,6 +171,8 @@ describe('the participation button', () => {
   })
 
   it('accepts an offer', async () => {
+    // The clock stands still, however long the page takes to load.
+    vi.setSystemTime(new Date())
     const offer = {
       state: 'offered',
       status: 'PENDING',
@@ -174,7 +185,7 @@ describe('the participation button', () => {
     }
     await open()
     await shows('A place is free for you')
-    expect(document.querySelector('[role=timer]')?.textContent).toMatch(/(59:5\d|1:00:00) left/)
+    expect(document.querySelector('[role=timer]')?.textContent).toContain('1:00:00 left')
     await press('Take the place')
     await shows('You are going')
   })

@@ -87,7 +87,7 @@ const press = (name: string) =>
     const button = [...document.querySelectorAll('button')].find(
       each => each.getAttribute('aria-label') === name || each.textContent === name,
     )
-    expect(button, name).toBeDefined()
+    expect(button?.disabled, name).toBe(false)
     await act(async () => button?.click())
   })
 const addresses = () => [...document.querySelectorAll('a')].map(link => link.getAttribute('href'))
@@ -172,7 +172,8 @@ describe('drafts of an organiser', () => {
     await open('/admin')
     await press('Delete the draft of “Spring tea”')
     await shows('Draft deleted')
-    expect(document.body.textContent).not.toContain('Drafts')
+    // The list is rendered a moment after the notice.
+    await eventually(() => expect(document.body.textContent).not.toContain('Drafts'))
     await press('Undo')
     await shows('Spring tea')
     const calls = server.received.filter(isDraft).map(({ method }) => method)

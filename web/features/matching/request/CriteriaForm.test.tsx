@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 
 import type { Root } from 'react-dom/client'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { act } from '#web/testing/act.ts'
+import { eventually } from '#web/testing/eventually.ts'
 import { openPage } from '#web/testing/page.ts'
 import type { Criteria } from './criteria.ts'
 
@@ -38,7 +39,7 @@ async function open() {
     ),
   )
   // Parts of the form are loaded when it is first shown.
-  await vi.waitFor(() => act(async () => expect(button('Save and search')).toBeDefined()), { timeout: 20_000 })
+  await eventually(() => act(async () => expect(button('Save and search')).toBeDefined()))
 }
 
 const button = (label: string) =>

@@ -79,7 +79,8 @@ describe('channels in the settings', () => {
   it('are absent where the community has none', async () => {
     server.answers[list] = reply([state('TELEGRAM', { isOffered: false })])
     await openChannels()
-    await settle(() => expect(server.received.some(({ path }) => path === '/api/participant/channels')).toBe(true))
+    const { queries } = await import('#web/lib/calls/queryClient.ts')
+    await settle(() => expect(queries.getQueryData(['notification channels', 'messengers'])).toBeDefined())
     expect(document.body.textContent).not.toContain('Messengers and browser')
   })
 
@@ -190,6 +191,8 @@ describe('channels in the settings', () => {
       expect(sent('/api/participant/quiet-hours')).toEqual([{ quietHours: { from: '22:00', until: '08:00' } }]),
     )
     server.answers[list] = reply([state('TELEGRAM')], { from: '22:00', until: '08:00' })
+    // A form that is being saved takes no press.
+    await settle(() => expect(document.querySelector('[data-loading]')).toBeNull())
     await enter('Until', '22:00')
     await press('Save')
     await shown('Enter two different times')

@@ -33,6 +33,12 @@ const page = (items: Notification[], unseen: number, next: string | null = null)
   body: { items, next, total: null, unseen },
 })
 
+/** The count of unseen ones is the same in every reply from then on: it may be asked for meanwhile. */
+const seenLeaves = (unseen: number) => () => {
+  server.answers['GET /api/notifications/unseen'] = { body: { unseen } }
+  return { body: { unseen } }
+}
+
 /** Every row is in view at once. */
 class InView {
   onChange: (entries: { isIntersecting: boolean }[]) => void
@@ -47,10 +53,12 @@ beforeEach(async () => {
   localStorage.clear()
   sessionStorage.clear()
   vi.stubGlobal('IntersectionObserver', InView)
+  // Not over midnight.
+  vi.setSystemTime(new Date())
   server = await startApiServer({
     'GET /api/notifications': page([build(2), build(1, { isSeen: true, quote: 'Seen before' })], 1),
     'GET /api/notifications/unseen': { body: { unseen: 1 } },
-    'POST /api/notifications/seen': { body: { unseen: 0 } },
+    'POST /api/notifications/seen': seenLeaves(0),
     'POST /api/notifications/dismiss': { body: { unseen: 0 } },
     [`GET /api/notifications/${id(2)}/newer`]: page([], 1),
     'GET /api/matching/intros': { body: { items: [], next: null, total: 0 } },
@@ -60,6 +68,7 @@ afterEach(async () => {
   await act(async () => root.unmount())
   await server.close()
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 const open = async (path = '/notifications') => {
@@ -112,7 +121,7 @@ describe('the number on the bell is that of a frame when an older reply comes af
   })
 
   it('of marking all as read', async () => {
-    server.answers['POST /api/notifications/seen'] = { body: { unseen: 3 } }
+    server.answers['POST /api/notifications/seen'] = seenLeaves(3)
     await open()
     // What is in view counts as seen by a call of its own.
     await settle(() => expect(bell()).toBe('Notifications, 3 new'))
