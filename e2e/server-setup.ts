@@ -68,12 +68,18 @@ export async function untilReady(port: number, hasEnded: () => boolean, output: 
   throw new Error(`The server did not start:\n${output()}`)
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A port that nobody listens at. Below those that systems give to connections, of which hundreds are open at a time: one of them could
+ * have the port before its server does, or while the server is started again.
+ */
+export async function freePort(): Promise<number> {
+  const port = 20_000 + Math.floor(Math.random() * 10_000)
+  return (await isFree(port)) ? port : freePort()
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise(resolve => {
     const probe = createServer()
-    probe.once('error', reject).listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
+    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
   })
 }

@@ -1,7 +1,7 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
-import { heading } from '../locators.ts'
+import { heading, pressAndSee, untilFocused } from '../locators.ts'
 import { createParticipant } from '../participants/participant.ts'
 import { prefer } from '../preferences.ts'
 import { openAs, openAsRole } from '../session.ts'
@@ -35,14 +35,16 @@ test('an admin gives a member a right and takes it again: the open page of the m
   await page.getByRole('button', { name }).click()
   const sheet = page.getByRole('dialog', { name })
   const right = sheet.getByRole('switch', { name: `${title} ${text}`, exact: true })
+  await untilFocused(sheet)
   await right.press('Space')
   await expectFittingAndAccessible(page)
-  await sheet.getByRole('button', { name: roles.save }).click()
-  await expect(page.getByText(fill(roles.saved, { name }))).toBeVisible()
+  const saved = page.getByText(fill(roles.saved, { name }))
+  await pressAndSee(sheet.getByRole('button', { name: roles.save }), saved)
   await expect(page.getByRole('button', { name: fill(roles.edit, { name }) })).toBeVisible()
 
   await expect(theirPage.getByRole('table')).toBeVisible()
   await page.getByRole('button', { name: fill(roles.edit, { name }) }).click()
+  await untilFocused(sheet)
   await right.press('Space')
   await sheet.getByRole('button', { name: roles.save }).click()
   await expect(page.getByRole('button', { name: fill(roles.edit, { name }) })).toHaveCount(0)
@@ -63,9 +65,9 @@ test('a member who may create events finds the events in the admin area, and not
   await page.getByRole('searchbox', { name: roles.search }).fill(vera.lastName)
   await page.getByRole('button', { name }).click()
   const sheet = page.getByRole('dialog', { name })
+  await untilFocused(sheet)
   await sheet.getByRole('switch', { name: `${title} ${text}`, exact: true }).press('Space')
-  await sheet.getByRole('button', { name: roles.save }).click()
-  await expect(page.getByText(fill(roles.saved, { name }))).toBeVisible()
+  await pressAndSee(sheet.getByRole('button', { name: roles.save }), page.getByText(fill(roles.saved, { name })))
 
   const theirs = await browser.newContext()
   await prefer(theirs, { lang, scheme: 'light' })

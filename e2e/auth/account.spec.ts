@@ -1,6 +1,7 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee, untilFocused } from '../locators.ts'
 import { prefer } from '../preferences.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -26,8 +27,10 @@ test('a session that is ended from another device goes to the login, and a new l
   const device = fill(sessions.both, { browser: 'Firefox', system: 'Windows' })
   await expect(page.getByText(sessions.here, { exact: true })).toBeVisible()
   await expectFittingAndAccessible(page)
-  await page.getByRole('button', { name: fill(sessions.signOutOf, { device }) }).click()
-  await expect(page.getByText(fill(sessions.ended, { device }))).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: fill(sessions.signOutOf, { device }) }),
+    page.getByText(fill(sessions.ended, { device })),
+  )
   await expect(page.getByRole('button', { name: fill(sessions.signOutOf, { device }) })).toHaveCount(0)
 
   await other.getByRole('button', { name: new RegExp(words.shell.header.userMenu) }).click()
@@ -49,19 +52,20 @@ test('a password change and an account deletion need the current password, and a
   await page.getByRole('button', { name: account.settings.changeTitle }).click()
   const change = page.getByRole('dialog', { name: account.settings.changeTitle })
   const current = change.getByLabel(account.settings.current, { exact: true })
+  await untilFocused(change)
   await current.fill('not the right one')
   await change.getByLabel(account.newPassword, { exact: true }).fill(changed.password)
   await change.getByLabel(account.repeated, { exact: true }).fill(changed.password)
   await change.getByRole('button', { name: account.settings.save }).click()
   await expect(change.getByText(account.settings.currentWrong)).toBeVisible()
   await current.fill(person.password)
-  await current.press('Enter')
-  await expect(page.getByText(account.settings.changed)).toBeVisible()
+  await Promise.all([page.getByText(account.settings.changed).waitFor(), current.press('Enter')])
   await expect(change).toBeHidden()
 
   await page.getByRole('button', { name: account.deletion.open }).click()
   const deletion = page.getByRole('dialog', { name: account.deletion.sheetTitle })
   const proof = deletion.getByLabel(account.deletion.password, { exact: true })
+  await untilFocused(deletion)
   await proof.fill(person.password)
   await proof.press('Enter')
   await expect(deletion.getByText(account.deletion.passwordWrong)).toBeVisible()

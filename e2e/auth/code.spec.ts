@@ -3,6 +3,7 @@ import { demoCommunities } from '#demo/communities/list.ts'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee } from '../locators.ts'
 import { readLetter, readLetterWith } from '../mailbox.ts'
 import { emailOfRole } from '../session.ts'
 import { expect } from '../test.ts'
@@ -51,8 +52,7 @@ test('an email on the landing gets a one-time code, which can be sent again afte
   await expect(box(page, words, 1)).toHaveValue('')
 
   await page.clock.fastForward(60_000)
-  await page.getByRole('button', { name: said.resend, exact: true }).click()
-  await expect(page.getByText(said.resent)).toBeVisible()
+  await pressAndSee(page.getByRole('button', { name: said.resend, exact: true }), page.getByText(said.resent))
   const second = await readLetter(request, 'samovar', email, first)
   await paste(page, first.code)
   await expect(page.getByRole('alert')).toHaveText(words.failures.INVALID_CODE)

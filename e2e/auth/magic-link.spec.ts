@@ -2,6 +2,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { call } from '../api.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee } from '../locators.ts'
 import { readLetter } from '../mailbox.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
@@ -23,8 +24,7 @@ test('a magic link signs in once, leaves no token in the address, and opens the 
   await expectFittingAndAccessible(page)
   const first = await readLetter(request, 'samovar', email, welcome)
   await page.clock.fastForward(60_000)
-  await page.getByRole('button', { name: letter.resend, exact: true }).click()
-  await expect(page.getByText(letter.resent)).toBeVisible()
+  await pressAndSee(page.getByRole('button', { name: letter.resend, exact: true }), page.getByText(letter.resent))
   const { link } = await readLetter(request, 'samovar', email, first)
   expect(link.searchParams.get('back_to')).toBe('/event/summer-tea')
 

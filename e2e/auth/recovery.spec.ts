@@ -45,8 +45,7 @@ test('the link of a recovery letter sets a new password once, and a link without
   await expect(page.getByText(account.repeatedDiffers)).toBeVisible()
   await expectFittingAndAccessible(page)
   await repeated.fill('another-kettle-of-mint-8')
-  await repeated.press('Enter')
-  await expect(page.getByText(account.newPasswordPage.done)).toBeVisible()
+  await Promise.all([page.getByText(account.newPasswordPage.done).waitFor(), repeated.press('Enter')])
   await expect(page).toHaveURL(at('samovar', '/login'))
 
   await enterPassword(page, words, { ...person, password })

@@ -5,6 +5,7 @@ import { expectAccessible, expectFittingAndAccessible } from '../accessibility.t
 import { at } from '../address.ts'
 import { hold } from '../hold.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee } from '../locators.ts'
 import { readLetter } from '../mailbox.ts'
 import { prefer } from '../preferences.ts'
 import { expect } from '../test.ts'
@@ -160,8 +161,7 @@ test('the last step sends the letter again, can be skipped, and goes on when the
   await expectWelcomed(page, 'samovar')
   await page.goBack()
   await page.clock.fastForward(60_000)
-  await page.getByRole('button', { name: account.resend, exact: true }).click()
-  await expect(page.getByText(account.resent)).toBeVisible()
+  await pressAndSee(page.getByRole('button', { name: account.resend, exact: true }), page.getByText(account.resent))
   const second = await readLetter(request, 'samovar', person, first)
 
   const elsewhere = await browser.newContext()
@@ -184,7 +184,9 @@ test('the last step sends the letter again, can be skipped, and goes on when the
   await expect(mail.getByText(account.confirmed.failedVisitor)).toBeVisible()
   await elsewhere.close()
 
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
-  await expect(page.getByText(account.lastStep.doneTitle)).toBeVisible()
+  await Promise.all([
+    page.getByText(account.lastStep.doneTitle).waitFor(),
+    page.evaluate(() => dispatchEvent(new Event('focus'))),
+  ])
   await expectWelcomed(page, 'samovar')
 })

@@ -5,7 +5,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read, send } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { heading, pressAndSee } from '../locators.ts'
+import { heading, pressAndSee, untilFocused } from '../locators.ts'
 import { createParticipant, createReader } from '../participants/participant.ts'
 import { openAs, openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
@@ -93,6 +93,7 @@ test('a manager changes an item of a section and a member reads it; a section wi
   await page.getByRole('button', { name: fill(communityOptions.editOf, { title }) }).click()
   const dialog = page.getByRole('dialog', { name: title })
   const items = dialog.getByRole('group', { name: communityOptions.fields.items, exact: true })
+  await untilFocused(dialog)
   await items
     .getByRole('group', { name: communityOptions.fields.title })
     .getByLabel(ui.form.english)

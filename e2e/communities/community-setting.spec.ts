@@ -66,8 +66,10 @@ test('a manager changes colours and name, an open page of a member has them with
   await expect(page.getByText('#1a4fd6')).toBeVisible()
   await page.getByRole('button', { name: changes.undo }).click()
   await expectFittingAndAccessible(page)
-  await page.getByRole('dialog').getByRole('button', { name: changes.undo }).click()
-  await expect(page.getByText(changes.undone, { exact: true })).toBeVisible()
+  await pressAndSee(
+    page.getByRole('dialog').getByRole('button', { name: changes.undo }),
+    page.getByText(changes.undone, { exact: true }),
+  )
   await expect.poll(() => brandOf(open)).toBe(before)
   await context.close()
 })

@@ -4,6 +4,7 @@ import { defaultCredits } from '#contract/limits.ts'
 import type { FieldWords } from '#contract/validation.ts'
 import { read } from '../api.ts'
 import { test } from '../localized-test.ts'
+import { untilFocused } from '../locators.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill, type Words } from '../words.ts'
@@ -124,6 +125,7 @@ test('every form saves its settings, opens with them, and refuses a wrong value 
     const { title } = communityOptions.types[type]
     const dialog = page.getByRole('dialog', { name: title, exact: true })
     await switchOf(page, words, type).press('Space')
+    await untilFocused(dialog)
     for (const [path, value] of leavesOf(initial)) await expect(fieldAt(dialog, path)).toHaveValue(value)
     await prepare?.(dialog, words)
     for (const [path, value] of leavesOf(settings)) await enter(fieldAt(dialog, path), value)
@@ -132,6 +134,7 @@ test('every form saves its settings, opens with them, and refuses a wrong value 
     expect(await settingsOf(request, domain, token, type)).toEqual(settings)
 
     await page.getByRole('button', { name: fill(communityOptions.editOf, { title }), exact: true }).click()
+    await untilFocused(dialog)
     for (const [path, value] of leavesOf(settings)) await expect(fieldAt(dialog, path)).toHaveValue(value)
     const save = dialog.getByRole('button', { name: communityOptions.save })
     if (bad) {

@@ -2,7 +2,7 @@ import { at } from '../address.ts'
 import { call, read, send } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
-import { field, heading, pressAndSee } from '../locators.ts'
+import { field, heading, pressAndSee, untilFocused } from '../locators.ts'
 import { clickNext } from '../participants/onboarding.ts'
 import { createParticipant, fillSteps, uniqueWord } from '../participants/participant.ts'
 import { prefer } from '../preferences.ts'
@@ -136,6 +136,7 @@ test('a question that a manager adds is asked of a newcomer, and the manager rea
   const dialog = page.getByRole('dialog', { name: questionnaire.form.newTitle })
   const texts = dialog.getByRole('group', { name: questionnaire.form.fields.text, exact: true })
   const question = { en: 'What do you bake?', ru: 'Что вы печёте?' }
+  await untilFocused(dialog)
   await texts.getByLabel(ui.form.english).fill(question.en)
   await texts.getByLabel(ui.form.russian).fill(question.ru)
   await dialog.getByRole('switch', { name: questionnaire.form.fields.isRequired }).press('Space')

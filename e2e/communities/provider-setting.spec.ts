@@ -2,6 +2,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { test } from '../localized-test.ts'
+import { untilFocused } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
 import { emailOfRole, openAsRole, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
@@ -39,6 +40,7 @@ test('an admin sets up the login service of the community, tests it and switches
   await expect(service.getByRole('alert')).toHaveText(t.checkedFailed)
   await expect(service.getByText(t.problems.client)).toBeVisible()
   await service.getByRole('button', { name: t.edit }).click()
+  await untilFocused(sheet)
   await sheet.getByLabel(t.newSecret, { exact: true }).fill(client.secret)
   await sheet.getByRole('button', { name: t.save, exact: true }).click()
   await expect(sheet).toHaveCount(0)

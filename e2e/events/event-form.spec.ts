@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { read, send } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { field, heading } from '../locators.ts'
+import { field, heading, pressAndSee } from '../locators.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { redAboveBlue, upperCorners } from '../participants/photo.ts'
 import { openAsRole, tokenOfRole } from '../session.ts'
@@ -39,8 +39,7 @@ test('an event is created by labels and keyboard and published in under two minu
   await expect(page.getByText(t.fields.slugFree)).toBeVisible()
   await expect(page.getByText(t.draft.saved)).toBeVisible()
   await expectFittingAndAccessible(page)
-  await page.getByRole('button', { name: t.publish }).press('Enter')
-  await expect(page.getByText(t.created)).toBeVisible()
+  await Promise.all([page.getByText(t.created).waitFor(), page.getByRole('button', { name: t.publish }).press('Enter')])
   await expect(page).toHaveURL(new RegExp(`/event/${address}$`))
   expect(Date.now() - start).toBeLessThan(inTwoMinutes)
 
@@ -73,15 +72,13 @@ test('a cover is uploaded with crop and rotation, refused when it is no picture,
   await sheet.getByRole('button', { name: t.cover.use }).click()
   await expect(sheet.getByRole('alert')).toContainText(t.cover.failed)
   await page.unroute('**/upload-image')
-  await sheet.getByRole('button', { name: t.cover.use }).click()
-  await expect(page.getByText(t.cover.uploaded)).toBeVisible()
+  await pressAndSee(sheet.getByRole('button', { name: t.cover.use }), page.getByText(t.cover.uploaded))
   const saved = await read(request, 'samovar', `/api/event/${slug}/managed`, token)
   expect(saved.hasUploadedCover).toBe(true)
   expect(await upperCorners(page.getByRole('main').locator('img').first())).toEqual(['blue', 'red'])
 
   await page.getByRole('button', { name: t.cover.change }).click()
-  await sheet.getByRole('button', { name: t.cover.remove }).click()
-  await expect(page.getByText(t.cover.removed)).toBeVisible()
+  await pressAndSee(sheet.getByRole('button', { name: t.cover.remove }), page.getByText(t.cover.removed))
   expect((await read(request, 'samovar', `/api/event/${slug}/managed`, token)).hasUploadedCover).toBe(false)
 })
 

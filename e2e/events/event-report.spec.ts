@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync'
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { send } from '../api.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee, untilFocused } from '../locators.ts'
 import { listLetters, readLetterWith } from '../mailbox.ts'
 import { createParticipant } from '../participants/participant.ts'
 import { openAs, tokenOfRole } from '../session.ts'
@@ -49,8 +50,7 @@ test('an organiser reads who wants to come, decides with an undo, exports and wr
 
   await page.getByRole('checkbox', { name: t.selectPage }).check()
   await page.getByRole('button', { name: fill(t.approveSelected, { count: 3 }) }).click()
-  await page.getByRole('button', { name: t.undo }).click()
-  await expect(page.getByText(t.undone)).toBeVisible()
+  await pressAndSee(page.getByRole('button', { name: t.undo }), page.getByText(t.undone))
   await expect(tab(t.tab.pending, 3)).toBeVisible()
   for (const { name } of [jam, formula]) await page.getByRole('checkbox', { name: fill(t.select, { name }) }).check()
   await page.getByRole('button', { name: fill(t.approveSelected, { count: 2 }) }).click()
@@ -59,6 +59,7 @@ test('an organiser reads who wants to come, decides with an undo, exports and wr
     .getByRole('button', { name: t.reject })
     .click()
   const sure = page.getByRole('dialog', { name: fill(t.rejectTitleName, { name: cake.name }) })
+  await untilFocused(sure)
   await sure.getByRole('textbox').fill('Next time there will be more chairs.')
   await sure.getByRole('button', { name: t.reject, exact: true }).click()
   // Leaving the table sends what could still be undone.
@@ -66,11 +67,15 @@ test('an organiser reads who wants to come, decides with an undo, exports and wr
 
   await page.getByRole('textbox', { name: organisers.add }).fill(jam.lastName)
   await page.getByRole('option', { name: jam.name }).click()
-  await page.getByRole('button', { name: organisers.addButton, exact: true }).click()
-  await expect(page.getByText(fill(organisers.added, { name: jam.name }))).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: organisers.addButton, exact: true }),
+    page.getByText(fill(organisers.added, { name: jam.name })),
+  )
   await page.getByRole('button', { name: fill(organisers.removeName, { name: jam.name }) }).click()
-  await page.getByRole('dialog').getByRole('button', { name: organisers.remove, exact: true }).click()
-  await expect(page.getByText(fill(organisers.removed, { name: jam.name }))).toBeVisible()
+  await pressAndSee(
+    page.getByRole('dialog').getByRole('button', { name: organisers.remove, exact: true }),
+    page.getByText(fill(organisers.removed, { name: jam.name })),
+  )
 
   await part(t.part.participants).click()
   await expect(tab(t.tab.going, 2)).toBeVisible()
@@ -88,6 +93,7 @@ test('an organiser reads who wants to come, decides with an undo, exports and wr
 
   await page.getByRole('button', { name: t.message.write }).click()
   const letter = page.getByRole('dialog', { name: t.message.title })
+  await untilFocused(letter)
   await letter.getByRole('textbox', { name: t.message.subject }).fill('Bring a cup')
   await letter.getByRole('textbox', { name: t.message.text }).fill(`The door of ${event.title} is green.`)
   await expectFittingAndAccessible(page)

@@ -1,6 +1,7 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { openAs, reopenAs } from '../session.ts'
@@ -32,8 +33,10 @@ test('an intro is sent by letter and accepted, then both see each other’s cont
   await expect(dialog).toBeHidden()
   await connect.click()
   await expect(message).toHaveValue(text)
-  await dialog.getByRole('button', { name: matching.intro.send }).click()
-  await expect(page.getByText(fill(matching.intro.sent, { name }))).toBeVisible()
+  await pressAndSee(
+    dialog.getByRole('button', { name: matching.intro.send }),
+    page.getByText(fill(matching.intro.sent, { name })),
+  )
   await expect(page.getByRole('button', { name: matching.connect.sent })).toBeDisabled()
   const again = await sendIntro(request, sender, receiver.id)
   expect(again.status()).toBe(409)
@@ -79,9 +82,11 @@ test('an intro without a message is declined on the page of its sender, who sees
   const dialog = page.getByRole('dialog', { name: fill(matching.intro.title, { name }) })
   await expect(dialog.getByRole('textbox', { name: matching.intro.message })).toHaveValue('')
   await expectFittingAndAccessible(page)
-  await dialog.getByRole('button', { name: matching.intro.send }).click()
   const notices = page.getByRole('region', { name: shell.notices.label })
-  await expect(notices.getByText(fill(matching.intro.sent, { name }))).toBeVisible()
+  await pressAndSee(
+    dialog.getByRole('button', { name: matching.intro.send }),
+    notices.getByText(fill(matching.intro.sent, { name })),
+  )
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
 
   await reopenAs(page, 'samovar', receiver, `/u/${sender.slug}`)
@@ -89,8 +94,10 @@ test('an intro without a message is declined on the page of its sender, who sees
   await expect(card).toBeVisible()
   await expectFittingAndAccessible(page)
   await card.getByRole('button', { name: matching.received.decline }).click()
-  await page.getByRole('button', { name: matching.undo, exact: true }).click()
-  await expect(page.getByText(fill(matching.received.undone, { name }))).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: matching.undo, exact: true }),
+    page.getByText(fill(matching.received.undone, { name })),
+  )
   await card.getByRole('button', { name: matching.received.decline }).click()
   await expect(page.getByText(fill(matching.received.declined, { name })).last()).toBeVisible()
   await expect(card).toBeHidden()

@@ -3,7 +3,7 @@ import { at } from '../address.ts'
 import { call } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
-import { heading } from '../locators.ts'
+import { heading, pressAndSee } from '../locators.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { openAs, openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
@@ -37,8 +37,7 @@ test('an admin of a new community starts the run of this week, and it is made', 
   const runs = page.getByRole('region', { name: network.runs.title })
   await expect(runs.getByText(network.runs.none)).toBeVisible()
   await expect(page.getByText(analytics.empty.funnel)).toBeVisible({ timeout: 60_000 })
-  await runs.getByRole('button', { name: network.runs.now }).click()
-  await expect(page.getByText(network.runs.started)).toBeVisible()
+  await pressAndSee(runs.getByRole('button', { name: network.runs.now }), page.getByText(network.runs.started))
   await expect(runs.getByText(network.runs.made)).toBeVisible()
   await expect(runs.getByText(network.runs.DONE)).toBeVisible()
   await expect(runs.getByRole('button', { name: network.runs.now })).toHaveCount(0)
@@ -58,8 +57,7 @@ test('an admin changes the matching rules: same company, cooldown, groups and fi
 
   const company = page.getByRole('switch', { name: rules.company })
   const was = await company.isChecked()
-  await company.press('Space')
-  await expect(page.getByText(words.network.saved, { exact: true })).toBeVisible()
+  await Promise.all([page.getByText(words.network.saved, { exact: true }).waitFor(), company.press('Space')])
   await page.reload()
   await expect(company).toBeChecked({ checked: !was })
 
@@ -98,7 +96,6 @@ test('an admin changes the matching rules: same company, cooldown, groups and fi
   const remove = pairs.getByRole('button', { name: fill(rules.removePair, { names: '' }).trim() })
   await expect(remove).toHaveCount(1)
   await expectFittingAndAccessible(page)
-  await remove.click()
-  await expect(page.getByText(rules.pairRemoved)).toBeVisible()
+  await pressAndSee(remove, page.getByText(rules.pairRemoved))
   await expect(pairs.getByText(rules.noPairs)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { test } from '../localized-test.ts'
-import { beginning } from '../locators.ts'
+import { beginning, pressAndSee } from '../locators.ts'
 import { openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
@@ -28,8 +28,7 @@ test('a member takes back that they did not meet, changes the score, adds a note
   const send = page.getByRole('button', { name: meeting.send, exact: true })
   await expect(send).toBeDisabled()
   await note.fill('We talked for an hour about ovens.')
-  await send.click()
-  await expect(page.getByText(meeting.done)).toBeVisible()
+  await pressAndSee(send, page.getByText(meeting.done))
   await expect(title).toHaveCount(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: words.matching.request.title })).toBeVisible()

@@ -4,6 +4,7 @@ import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
 import { field, heading } from '../locators.ts'
 import { answerRequired, clickNext } from '../participants/onboarding.ts'
+import { uniqueWord } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { topCards } from './recommendation.ts'
@@ -36,7 +37,8 @@ test('a newcomer with a two-line profile gets three people, each with a reason t
   await send(request, 'samovar', '/api/participant/draft', newcomer.token, {
     step: 'about',
     profile: {
-      ...{ firstName: 'Vera', lastName: 'Samsonova', position },
+      // Of two people of one name in a list other stories could not tell which is meant.
+      ...{ firstName: 'Vera', lastName: `Samsonova ${uniqueWord()}`, position },
       contacts: [
         { type: 'EMAIL', value: newcomer.email },
         { type: 'FACEBOOK', value: 'vera.samsonova' },

@@ -2,7 +2,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { hold } from '../hold.ts'
 import { test } from '../localized-test.ts'
-import { field, heading } from '../locators.ts'
+import { field, heading, pressAndSee, untilFocused } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
 import { createParticipant, uniqueWord } from '../participants/participant.ts'
 import { openAs, reopenAs } from '../session.ts'
@@ -24,14 +24,17 @@ test('changed search criteria are saved as the request and change the recommenda
   const wish = sheet.getByRole('textbox', { name: onboarding.lookingFor.label, exact: true })
   await expect(wish).toHaveValue(/sell bread by subscription/)
   const text = `A lawyer who knows contracts of software companies, ${uniqueWord()}`
+  await untilFocused(sheet)
   await wish.fill(text)
   await field(page, matching.criteria.goal).fill('Sign the first contract abroad')
   // What lies under the buttons that stay in sight would be read against their colour.
   await sheet.getByText(matching.criteria.every2).evaluate(element => element.scrollIntoView({ block: 'center' }))
   await expectFittingAndAccessible(page)
   await sheet.getByText(matching.criteria.every2).click()
-  await sheet.getByRole('button', { name: matching.criteria.save }).click()
-  await expect(page.getByText(matching.criteria.saved)).toBeVisible()
+  await pressAndSee(
+    sheet.getByRole('button', { name: matching.criteria.save }),
+    page.getByText(matching.criteria.saved),
+  )
   await expect(sheet).toBeHidden()
   await expect(page.getByText(text, { exact: true })).toBeVisible()
   await expect(topCards(page)).toHaveCount(3)
@@ -69,8 +72,10 @@ test('a request is found by its words and answered, and its author gets a letter
   await expectFittingAndAccessible(page)
   const said = `I taste bread for a living, ${uniqueWord()}.`
   await answer.fill(said)
-  await page.getByRole('button', { name: matching.feed.send }).click()
-  await expect(page.getByText(fill(matching.feed.sent, { name: 'Vera' }))).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: matching.feed.send }),
+    page.getByText(fill(matching.feed.sent, { name: 'Vera' })),
+  )
   await expect(page.getByText(matching.feed.mine)).toBeVisible()
   await expect(page.getByRole('button', { name: fill(matching.feed.helpWith, { name }) })).toHaveCount(0)
   await readLetterWith(request, 'samovar', asker.email, said)

@@ -2,7 +2,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { heading } from '../locators.ts'
+import { heading, pressAndSee, untilFocused } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
 import { createParticipant, uniqueWord } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
@@ -37,8 +37,7 @@ test('a recommendation that is declined with a reason leaves the list, and comes
   await undo.focus()
   await expect(page.getByText(fill(matching.decline.done, { name: firstName }))).toBeVisible()
   await expect(link).toHaveCount(0)
-  await undo.press('Enter')
-  await expect(page.getByText(fill(matching.decline.undone, { name: firstName }))).toBeVisible()
+  await Promise.all([page.getByText(fill(matching.decline.undone, { name: firstName })).waitFor(), undo.press('Enter')])
   await expect(link).toBeVisible()
 
   await decline()
@@ -69,16 +68,15 @@ test('the menu beside a person saves a private note, copies the link, and report
   await openMenu(page, words, name)
   await page.getByRole('menuitem', { name: matching.menu.note }).click()
   const note = page.getByRole('dialog', { name: matching.note.title })
+  await untilFocused(note)
   await note.getByRole('textbox', { name: fill(matching.note.label, { name: firstName }) }).fill('Ask about rye')
-  await note.getByRole('button', { name: matching.save }).click()
-  await expect(page.getByText(matching.note.saved)).toBeVisible()
+  await pressAndSee(note.getByRole('button', { name: matching.save }), page.getByText(matching.note.saved))
   await page.reload()
   await expect(card).toContainText('Ask about rye')
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openMenu(page, words, name)
-  await page.getByRole('menuitem', { name: matching.menu.share }).click()
-  await expect(page.getByText(matching.menu.shared)).toBeVisible()
+  await pressAndSee(page.getByRole('menuitem', { name: matching.menu.share }), page.getByText(matching.menu.shared))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('samovar', path))
 
   await openMenu(page, words, name)
@@ -88,8 +86,7 @@ test('the menu beside a person saves a private note, copies the link, and report
   const told = `The photo is of somebody else, ${uniqueWord()}.`
   await report.getByRole('textbox', { name: matching.report.words }).fill(told)
   await expectFittingAndAccessible(page)
-  await report.getByRole('button', { name: matching.report.action }).click()
-  await expect(page.getByText(matching.report.done)).toBeVisible()
+  await pressAndSee(report.getByRole('button', { name: matching.report.action }), page.getByText(matching.report.done))
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(0)
   await readLetterWith(request, 'samovar', 'moderator@samovar.example', told)
 })
@@ -110,8 +107,10 @@ test('a person chosen as never to be shown leaves the recommendations until that
 
   await page.goto(at('samovar', '/settings'))
   await expect(heading(page, settings.title)).toBeVisible()
-  await page.getByRole('button', { name: fill(network.wishes.takeBackOf, { name }) }).click()
-  await expect(page.getByText(fill(network.wishes.takenBack, { name: name.split(' ')[0] ?? '' }))).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: fill(network.wishes.takeBackOf, { name }) }),
+    page.getByText(fill(network.wishes.takenBack, { name: name.split(' ')[0] ?? '' })),
+  )
   await expect(page.getByText(network.wishes.neverNobody)).toBeVisible()
   await page.goto(at('samovar', '/my_communities'))
   await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()

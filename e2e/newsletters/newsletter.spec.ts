@@ -1,5 +1,6 @@
 import { at } from '../address.ts'
 import { test } from '../localized-test.ts'
+import { untilFocused } from '../locators.ts'
 import { openAsRole } from '../session.ts'
 import { expect } from '../test.ts'
 
@@ -16,6 +17,7 @@ test('a letter is written in blocks with a variable, previewed as a member sees 
   await text.click()
   await page.keyboard.type('Hello ')
   await page.getByRole('button', { name: t.editor.variable }).click()
+  await untilFocused(page.getByRole('dialog'))
   await page.getByLabel(t.editor.fallback).fill('friend')
   await page.getByRole('button', { name: t.editor.insert, exact: true }).click()
   await expect(text).toBeFocused()

@@ -84,7 +84,7 @@ test('a moderator goes through the queue by keyboard: who waits longest comes fi
   await expect(panel(page, words)).toContainText(fill(moderation.person.reason, { reason }))
   // Sooner than the queue looks by itself.
   await Promise.all([
-    page.waitForResponse(answer => answer.url().includes('/api/moderation/community'), { timeout: 5000 }),
+    page.waitForRequest(sent => sent.url().includes('/api/moderation/community'), { timeout: 5000 }),
     page.getByRole('button', { name: moderation.refresh }).click(),
   ])
 })
@@ -115,8 +115,8 @@ test('several are confirmed at once, and one whom another moderator has rejected
   const [taken] = people
   const rejection = { moderationStatus: 'REJECTED', reason: 'Not now' }
   await send(request, 'alumni', `/api/moderation/${taken?.id}/status`, admin, rejection, 'PATCH')
-  await bar.getByRole('button').first().click()
-  await expect(page.getByText(fill(moderation.partly, { done: 2, count: 3, reason: '' }).trim())).toBeVisible()
+  const told = page.getByText(fill(moderation.partly, { done: 2, count: 3, reason: '' }).trim())
+  await pressAndSee(bar.getByRole('button').first(), told)
   await expect(page.getByRole('heading', { name: moderation.noneFound })).toBeVisible()
   const statuses = []
   for (const { token } of people)

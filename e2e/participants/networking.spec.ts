@@ -2,6 +2,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { call, send } from '../api.ts'
 import { test } from '../localized-test.ts'
+import { pressAndSee } from '../locators.ts'
 import { openAs, tokenOfRole } from '../session.ts'
 import { expect } from '../test.ts'
 import { createParticipant } from './participant.ts'
@@ -43,8 +44,10 @@ test('a member with networking off has only the profile, from every address, and
   await expect(entries).toHaveText(menu.menu.profile)
   await expectFittingAndAccessible(page)
 
-  await page.getByRole('main').getByRole('button', { name: participants.banners.on, exact: true }).click()
-  await expect(page.getByText(participants.networking.switchedOn)).toBeVisible()
+  await pressAndSee(
+    page.getByRole('main').getByRole('button', { name: participants.banners.on, exact: true }),
+    page.getByText(participants.networking.switchedOn),
+  )
   await expect(banner).toBeHidden()
   await expect(entries.filter({ hasText: menu.menu.events })).toBeVisible()
   await page.goto(at('samovar', '/events'))

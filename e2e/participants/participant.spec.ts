@@ -2,7 +2,7 @@ import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
 import { read } from '../api.ts'
 import { test } from '../localized-test.ts'
-import { heading } from '../locators.ts'
+import { heading, pressAndSee } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
 import { prefer } from '../preferences.ts'
 import { openAs } from '../session.ts'
@@ -36,8 +36,7 @@ test('the page of a participant shows visitors the profile without contacts, and
   await expectFittingAndAccessible(page)
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: said.share }).click()
-  await expect(page.getByText(said.shared)).toBeVisible()
+  await pressAndSee(page.getByRole('button', { name: said.share }), page.getByText(said.shared))
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at('samovar', path))
 
   const shown = await read(request, 'samovar', `/api/participant/profile/${other.slug}`, member.token)
@@ -73,8 +72,7 @@ test('a participant with hidden contacts is reached through the moderators, and 
   await expectFittingAndAccessible(page)
   const message = `Shall we bake together, ${uniqueWord()}?`
   await form.getByRole('textbox', { name: said.message }).fill(message)
-  await form.getByRole('button', { name: said.send, exact: true }).click()
-  await expect(page.getByText(said.sent)).toBeVisible()
+  await pressAndSee(form.getByRole('button', { name: said.send, exact: true }), page.getByText(said.sent))
   await readLetterWith(request, 'samovar', 'moderator@samovar.example', message)
 
   const note = page.getByRole('textbox', { name: fill(said.noteLabel, { name: 'Vera' }) })

@@ -106,8 +106,10 @@ test('every part of the profile is edited in place, and leaving with unsaved cha
   await page.getByRole('button', { name: participants.profile.photo }).click()
   await takeFromLink(page, words)
   await sheet.getByRole('button', { name: onboarding.photo.cancel }).click()
-  await sheet.getByRole('button', { name: onboarding.photo.remove }).click()
-  await expect(page.getByText(onboarding.photo.removed)).toBeVisible()
+  await pressAndSee(
+    sheet.getByRole('button', { name: onboarding.photo.remove }),
+    page.getByText(onboarding.photo.removed),
+  )
   await expect(shown).toHaveCount(0)
 
   await page.getByRole('link', { name: participants.profile.asOthers }).click()
@@ -226,8 +228,10 @@ test('a member switches a channel, networking and the language, and each is save
   const menu = page.getByRole('navigation', { name: shell.menu.label }).locator('visible=true')
   await expect(menu.getByRole('link')).toHaveCount(1)
   await expect(menu.getByRole('link', { name: menuWords.menu.profile })).toBeVisible()
-  await page.getByRole('button', { name: participants.banners.on }).click()
-  await expect(page.getByText(participants.networking.switchedOn)).toBeVisible()
+  await pressAndSee(
+    page.getByRole('button', { name: participants.banners.on }),
+    page.getByText(participants.networking.switchedOn),
+  )
   await expect(menu.locator('a[href="/participants"]')).toBeVisible()
 
   const another = lang === 'en' ? 'ru' : 'en'

@@ -82,6 +82,8 @@ test('a page of the former build keeps working with what was typed in it, and th
       await page.getByRole('navigation').getByRole('link', { name: 'Events' }).first().click()
       await expect(page.getByRole('heading', { level: 1, name: 'Events' })).toBeVisible()
       expect(await isNext(page)).toBe(true)
+      // Its pictures may come after its title.
+      await page.waitForLoadState()
       expect(loads).toBe(1)
     })
 
@@ -112,6 +114,7 @@ test('a page of the former build keeps working with what was typed in it, and th
       await expect(appPage.getByRole('heading', { level: 1 })).toBeVisible()
       await expect.poll(() => shells(appPage)).toBe(1)
       await expect(appPage.getByText('A new version is ready')).toHaveCount(0)
+      await appPage.waitForLoadState()
       expect(loads).toBe(1)
     })
 

@@ -110,7 +110,8 @@ test('the loader covers the page until the community is loaded, and is removed 5
   expect(await covered()).not.toBeNull()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
 
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
+  // Far ahead: a clock cannot be paused at a time that has passed meanwhile.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
   await expect(loader).not.toHaveClass(/leaving/)
   letGo()
   await expect(loader).toHaveClass(/leaving/)

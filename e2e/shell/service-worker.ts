@@ -1,9 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '../test.ts'
 
+/** A worker is ready a moment before it has taken over the page. */
 export const untilWorkerRuns = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+    const { serviceWorker } = navigator
+    await serviceWorker.ready
+    if (serviceWorker.controller) return
+    await new Promise(resolve => serviceWorker.addEventListener('controllerchange', resolve, { once: true }))
   })
 
 /**
