@@ -103,6 +103,7 @@ export const weeklyRun = (size = membersOfChunk): Job =>
       await learnWeights(scope, week).catch(error => scope.log.error({ err: error }, 'weights were not learnt'))
       const thread = takeRunThread()
       let begun: store.Run | null = null
+      let progress: Progress | null = null
       try {
         begun = await scope.inOwnScope(async inner => {
           const { db, community, now } = inner
@@ -121,7 +122,9 @@ export const weeklyRun = (size = membersOfChunk): Job =>
         if (!begun) return returnRunThread(thread)
         for (const vectors of (await findVectors(scope)).batches) await thread.run({ kind: 'vectors', vectors })
         const { id, ...known } = begun
-        const plan = await thread.run({ kind: 'plan' }, reporter(scope, id))
+        progress = new Progress(scope, id)
+        const plan = await thread.run({ kind: 'plan' }, progress.tell)
+        await progress.written
         await scope.inOwnScope(async ({ db, community, now }) => {
           const opened = await store.openRun(db, { ...known, id, communityId: community.id, at: now })
           const run = await store.lockRun(db, opened.id)
@@ -133,6 +136,7 @@ export const weeklyRun = (size = membersOfChunk): Job =>
         returnRunThread(thread)
       } catch (error) {
         await thread.stop()
+        await progress?.written
         const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
         const id = begun?.id
         if (id) await scope.inOwnTransaction(db => store.failRun(db, id, problem))
@@ -188,13 +192,23 @@ function returnRunThread(thread: MatcherThread): void {
   idleThreads.push({ thread, end })
 }
 
-/** Saves the progress, throttled. */
-function reporter(scope: Scope, runId: string): (share: number) => void {
-  let told = 0
-  return share => {
-    if (Date.now() - told < progressEveryMs) return
-    told = Date.now()
-    scope.inOwnTransaction(db => store.setProgress(db, runId, share)).catch(() => {})
+/** Saves the progress, throttled. The result is written only after it: a late one would wait for the row, or undo a failure. */
+class Progress {
+  written: Promise<void> = Promise.resolve()
+  readonly #scope: Scope
+  readonly #runId: string
+  #told = 0
+
+  constructor(scope: Scope, runId: string) {
+    this.#scope = scope
+    this.#runId = runId
+  }
+
+  readonly tell = (share: number): void => {
+    if (Date.now() - this.#told < progressEveryMs) return
+    this.#told = Date.now()
+    const write = () => this.#scope.inOwnTransaction(db => store.setProgress(db, this.#runId, share))
+    this.written = this.written.then(write).catch(() => {})
   }
 }
 
