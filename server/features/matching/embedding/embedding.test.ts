@@ -253,7 +253,10 @@ describe('the work', () => {
 
   test('stops at the budget of the installation, without using up that of the community', async () => {
     await build()
-    await t.owner`insert into model_provider (name, day, used, paused_until) values ('embedding', now() at time zone 'UTC', 299, now())`
+    const now = t.clock.now()
+    await t.owner`
+      insert into model_provider (name, day, used, paused_until)
+      values ('embedding', ${now.toISOString().slice(0, 10)}, 299, ${now})`
     await make()
     expect(asked).toEqual([])
     expect(await t.owner`select used from model_use where community_id = ${here.id}`).toEqual([{ used: 0 }])
