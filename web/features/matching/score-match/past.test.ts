@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PairToScore } from '#contract/matching/score-match.ts'
-import { look, noPast, remember, setScore, shownOf } from './past.ts'
+import { firstNotSkipped, look, noPast, remember, setScore, shownOf } from './past.ts'
 
 const pair = (name: string) => ({ first: { id: name }, second: { id: name } }) as unknown as PairToScore
 const two = remember(remember(noPast, { pair: pair('a'), score: 7 }), { pair: pair('b'), score: null })
@@ -32,4 +32,12 @@ test('a new pair ends looking back, and only the last fifty are kept', () => {
   for (let at = 0; at < 60; at++) many = remember(many, { pair: pair(String(at)), score: at % 11 })
   expect(many.seen).toHaveLength(50)
   expect(many.seen[0]?.pair.first.id).toBe('10')
+})
+
+test('a pair that was skipped does not come again when the order has changed meanwhile', async () => {
+  const orders = [pair('a'), pair('b'), pair('c'), null]
+  const ask = async (place: number) => ({ pair: orders[place] ?? null })
+  expect((await firstNotSkipped([], ask)).pair).toEqual(pair('a'))
+  expect((await firstNotSkipped([pair('b')], ask)).pair).toEqual(pair('c'))
+  expect((await firstNotSkipped([pair('b'), pair('c')], ask)).pair).toBeNull()
 })

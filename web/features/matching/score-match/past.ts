@@ -27,3 +27,17 @@ export const setScore = ({ seen, at }: Past, score: number): Past => ({
   seen: seen.map((each, place) => (place === at ? { ...each, score } : each)),
   at,
 })
+
+const idsOf = ({ first, second }: PairToScore) => [first.id, second.id].sort().join(' ')
+
+/** Asks from the place after those that were skipped. The order may have changed since, so that one of them may stand there. */
+export async function firstNotSkipped<R extends { pair: PairToScore | null }>(
+  skipped: PairToScore[],
+  ask: (place: number) => Promise<R>,
+): Promise<R> {
+  for (let place = skipped.length; ; place++) {
+    const reply = await ask(place)
+    const { pair } = reply
+    if (!pair || !skipped.some(each => idsOf(each) === idsOf(pair))) return reply
+  }
+}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Api } from '#contract/capabilities.ts'
 import type { ReplyOf } from '#contract/endpoint.ts'
+import type { PairToScore } from '#contract/matching/score-match.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
 import { look, noPast, type Past, remember, setScore, shownOf } from './past.ts'
@@ -14,7 +15,7 @@ export function useScoring() {
   const [round, setRound] = useState(0)
   const [chosen, setChosen] = useState<number | null>(null)
   const [verdict, setVerdict] = useState<Verdict | null>(null)
-  const [skipped, setSkipped] = useState(0)
+  const [skipped, setSkipped] = useState<PairToScore[]>([])
   const [past, setPast] = useState<Past>(noPast)
   const next = useQuery(nextPairQuery(round, skipped))
   const { problem, setProblem, isBusy, attempt } = useAttempt()
@@ -57,7 +58,7 @@ export function useScoring() {
       return
     }
     leave(null)
-    setSkipped(now => now + 1)
+    if (pair) setSkipped(before => [...before, pair])
   }
   // With the verdict the score is saved, though the attempt ends a moment later.
   const isSaving = isBusy && !verdict
@@ -76,11 +77,11 @@ export function useScoring() {
     else skip()
   }
   /** Restarts with the first skipped pair. */
-  const startOver = () => setSkipped(0)
+  const startOver = () => setSkipped([])
   return {
     next,
     pair,
-    skipped,
+    skipped: skipped.length,
     startOver,
     chosen,
     choose: setChosen,
