@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
@@ -188,6 +189,19 @@ describe('the weekly run', () => {
     expect((await lists()).length).toBeGreaterThan(0)
     const { body } = await t.call(api.recommendation.list, {}, as(people[1] as SignedInParticipant))
     expect(body.items[0]?.origin).toBe('WEEKLY')
+  })
+
+  test('that fails stays FAILED when its progress is written late', async () => {
+    await t.owner`alter table matching add constraint out_of_order check (origin <> 'WEEKLY') not valid`
+    const held = await holdWrites(t.owner, 'matching_run', { statement: 'update of progress' })
+    const failed = runJob(t, 'matching.run', { week: '2027-03-22' }, false).catch(() => {})
+    await held.until(waiting => waiting === 1)
+    // So long it could fail before its progress is written.
+    await Promise.race([failed, sleep(1000)])
+    await held.release()
+    await failed
+    await expect.poll(async () => (await listRuns())[0]?.status).toBe('FAILED')
+    await t.owner`alter table matching drop constraint out_of_order`
   })
 })
 
