@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Event } from '#contract/events/event.ts'
 import type { EventAnswer, EventCompletion, EventProgress } from '#contract/events/event-answer.ts'
 import type { TranslatedQuestion } from '#contract/events/event-question.ts'
 import { questionLimits } from '#contract/events/question-fields.ts'
 import { Progress } from '#web/features/participants/onboarding/Progress.tsx'
+import { useFocusOnChange } from '#web/lib/browser/focusOnChange.ts'
 import { goTo } from '#web/lib/browser/navigation.ts'
 import { api } from '#web/lib/calls/api.ts'
 import { useAttempt } from '#web/lib/forms/useAttempt.ts'
@@ -163,17 +164,4 @@ function useFinish(event: Event) {
 
 function nextOf({ mine: { state } }: EventCompletion): 'going' | 'approval' | 'pay' | 'waiting' | 'other' {
   return state === 'going' || state === 'approval' || state === 'pay' || state === 'waiting' ? state : 'other'
-}
-
-/** Focuses the heading of a new question, except the first one. Before it is painted: later it could take the focus from a field. */
-function useFocusOnChange(step: string | null) {
-  const words = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useLayoutEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    scrollTo(0, 0)
-    words.current?.focus({ preventScroll: true })
-  }, [step])
-  return words
 }

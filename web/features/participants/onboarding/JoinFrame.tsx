@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { ArrowRight, ChevronLeft } from 'lucide-react'
-import { type FormEvent, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react'
+import type { FormEvent, ReactNode, Ref } from 'react'
+import { useFocusOnChange } from '#web/lib/browser/focusOnChange.ts'
 import type { SaveState } from '#web/lib/forms/saver.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -96,17 +97,4 @@ export function JoinFrame({ step, place, current, total, title, text, state, tit
       </div>
     </form>
   )
-}
-
-/** Focuses the heading of a new step, except the first one. Before it is painted: later it could take the focus from a field. */
-function useFocusOnChange(step: string) {
-  const words = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
-  useLayoutEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    scrollTo(0, 0)
-    words.current?.focus({ preventScroll: true })
-  }, [step])
-  return words
 }
