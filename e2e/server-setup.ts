@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '#server/testing/free-port.ts'
 
 /** With it a story makes an admin of its own. */
 export const adminSecret = 'stories-make-their-own-admins-42'
@@ -66,20 +66,4 @@ export async function untilReady(port: number, hasEnded: () => boolean, output: 
     await sleep(150)
   }
   throw new Error(`The server did not start:\n${output()}`)
-}
-
-/**
- * A port that nobody listens at. Below those that systems give to connections, of which hundreds are open at a time: one of them could
- * have the port before its server does, or while the server is started again.
- */
-export async function freePort(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 10_000)
-  return (await isFree(port)) ? port : freePort()
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise(resolve => {
-    const probe = createServer()
-    probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
-  })
 }

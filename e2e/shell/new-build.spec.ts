@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { freePort } from '#server/testing/free-port.ts'
 import { goOffline } from '../connection.ts'
-import { freePort } from '../server-setup.ts'
 import { tokenOfRole } from '../session.ts'
 import { expect, test } from '../test.ts'
 import { forgetKeptBuild, makeDataFolder, makeNextBuild, ownFolder, serveBuild } from './builds.ts'

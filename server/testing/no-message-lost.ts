@@ -4,10 +4,11 @@ import { messageApi } from '#contract/chats/message.ts'
 import { buildChat } from '#server/features/chats/chat/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { freePort } from './free-port.ts'
 import { startTestApp, type TestApp } from './harness.ts'
 import { LiveReader } from './live-reader.ts'
 import { holdWrites } from './race.ts'
-import { freePort, prepareServers, type ServerProcess } from './server-process.ts'
+import { prepareServers, type ServerProcess } from './server-process.ts'
 
 /** What one server is given to reach the others. */
 export type Way = {

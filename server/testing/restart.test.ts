@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '#server/platform/config/root.ts'
+import { freePort } from './free-port.ts'
 import { copyDatabase } from './harness.ts'
 import { programFile } from './programs.ts'
-import { freePort } from './server-process.ts'
 
 /* The server under its parent of `npm start`, killed with SIGKILL while clients ask on. */
 

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import type { Endpoint, ReplyOf, SentOf } from '#contract/endpoint.ts'
 import type { FailureBody } from '#contract/failure-body.ts'
 import { requestOf } from './call.ts'
+import { freePort } from './free-port.ts'
 import { programFile } from './programs.ts'
 
 type CallOptions = { communityId: string; token?: string; headers?: Record<string, string> }
@@ -88,22 +88,5 @@ function describeProcess(child: ChildProcess, url: string): ServerProcess {
       }
       return { code: child.exitCode }
     },
-  }
-}
-
-/**
- * Below the ports that the system gives out. Until the server listens there, one of those may be given to another test, or to the very
- * client that asks for it.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000)
-    const probe = createServer()
-    const isFree = await new Promise<boolean>(resolve =>
-      probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true)),
-    )
-    if (!isFree) continue
-    await new Promise(resolve => probe.close(resolve))
-    return port
   }
 }

@@ -9,9 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { MovableClock } from '#server/platform/clock/clock.ts'
 import { connect } from '#server/platform/db/connect.ts'
+import { freePort } from './free-port.ts'
 import { copyDatabase } from './harness.ts'
 import { programFile } from './programs.ts'
-import { freePort, prepareServers } from './server-process.ts'
+import { prepareServers } from './server-process.ts'
 
 /* Real processes, real signals, real connections. */
 

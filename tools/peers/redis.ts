@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from '#server/testing/server-process.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 export type RedisServer = { url: string; start(): Promise<void>; kill(): Promise<void> }
 
