@@ -13,6 +13,7 @@ import { matchingAllocation } from './rows/matching-allocation.ts'
 import { matchingJudged } from './rows/matching-judged.ts'
 import { matchingNewcomer } from './rows/matching-newcomer.ts'
 import { matchingText } from './rows/matching-text.ts'
+import { matchingWeeklyRun } from './rows/matching-weekly-run.ts'
 import { memberList } from './rows/member-list.ts'
 import { memberTransfer } from './rows/member-transfer.ts'
 import { newsletterRow } from './rows/newsletter.ts'
@@ -36,6 +37,7 @@ export const rows: Row<BenchEnvironment>[] = [
   matchingText,
   matchingJudged,
   matchingNewcomer,
+  matchingWeeklyRun,
   joinsRow,
   charts,
   memberList,

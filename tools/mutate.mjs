@@ -12,6 +12,7 @@ const mutated = [
   /^contract\/events\/(calendar-links|event-problems)\.ts$/,
   /^server\/features\/events\/(calendar\/calendar-(file|token)|maps-link\/maps-link-plus-code)\.ts$/,
   /^server\/features\/.+\/(access|redirect|rules)\.ts$/,
+  /^server\/features\/matching\/pair-judgement\/claim\.ts$/,
   /^server\/platform\/http\/(access|addresses|cursor|language|token)\.ts$/,
   /^web\/.+\/(loginParameters|readMagicLink|redirects?)\.ts$/,
 ]

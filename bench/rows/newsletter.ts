@@ -1,47 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { aContent } from '#server/features/newsletters/newsletter/testing.ts'
 import { connect, type Sql } from '#server/platform/db/connect.ts'
 import type { BenchEnvironment } from '../environment.ts'
 import type { Row } from '../row.ts'
+import { type Sink, startSink } from '../smtp-sink.ts'
 
 const letters = 2000
 const rounds = 3
-
-type Sink = { url: string; arrived: number[]; last: Buffer; stop(): Promise<void> }
-
-/** A mail server that accepts everything and keeps the time of each letter. */
-async function startSink(): Promise<Sink> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', chunk => chunks.push(chunk as Buffer))
-      stream.on('end', () => {
-        sink.arrived.push(performance.now())
-        sink.last = Buffer.concat(chunks)
-        done()
-      })
-    },
-  })
-  server.on('error', () => {})
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
-  const sink: Sink = {
-    url: `smtp://127.0.0.1:${port}`,
-    arrived: [],
-    last: Buffer.alloc(0),
-    stop: () => new Promise(resolve => server.close(() => resolve())),
-  }
-  return sink
-}
 
 /** Letters per second between the first and the last. */
 async function rateOf(sink: Sink, start: () => Promise<unknown>): Promise<number> {

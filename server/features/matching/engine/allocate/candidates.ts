@@ -21,7 +21,6 @@ export type Candidates = { starts: Int32Array; candidate: Int32Array }
  * O(values) time, O(members x length) memory. Best first within each of the two parts.
  */
 export function findCandidates({ members, length, reserved, fillWorth }: CandidateSearch): Candidates {
-  const own = length - reserved
   const best = new Int32Array(members * length).fill(-1)
   const worth = new Float32Array(members)
   for (let member = 0; member < members; member++) {
@@ -35,11 +34,65 @@ export function findCandidates({ members, length, reserved, fillWorth }: Candida
     takeBestOf(worth, filled, kept)
     for (const other of filled) worth[other] = 0
   }
-  const lists = Array.from({ length: members }, (_, member) => [
-    ...best.subarray(member * length, member * length + own).filter(candidate => candidate >= 0),
-  ])
-  offerRare(lists, best, length, reserved)
-  return pack(lists)
+  return candidatesOf(best, { members, length, reserved })
+}
+
+/** The same from the best of each member, by member and place, -1 behind the last. */
+export function candidatesOf(
+  best: Int32Array,
+  { members, length, reserved }: Omit<CandidateSearch, 'fillWorth'>,
+): Candidates {
+  const lists = new Lists(members, length)
+  for (let member = 0; member < members; member++)
+    for (let at = member * length; at < (member + 1) * length - reserved; at++)
+      if ((best[at] as number) >= 0) lists.add(member, best[at] as number)
+  offerRare(lists, best, reserved)
+  return lists.pack()
+}
+
+/** Lists of bounded length in one array: a hundred thousand small ones would fill the memory. */
+class Lists {
+  readonly members: number
+  readonly length: number
+  private readonly entries: Int32Array
+  private readonly counts: Int32Array
+  /** In how many lists each member is. */
+  readonly appearances: Int32Array
+
+  constructor(members: number, length: number) {
+    this.members = members
+    this.length = length
+    this.entries = new Int32Array(members * length)
+    this.counts = new Int32Array(members)
+    this.appearances = new Int32Array(members)
+  }
+
+  add(member: number, candidate: number): void {
+    const count = this.counts[member] as number
+    this.entries[member * this.length + count] = candidate
+    this.counts[member] = count + 1
+    this.appearances[candidate] = (this.appearances[candidate] as number) + 1
+  }
+
+  /** Whether the list of the member has room for somebody who is not in it. */
+  lacks(member: number, candidate: number): boolean {
+    const [from, count] = [member * this.length, this.counts[member] as number]
+    if (count >= this.length) return false
+    for (let at = from; at < from + count; at++) if (this.entries[at] === candidate) return false
+    return true
+  }
+
+  pack(): Candidates {
+    const starts = new Int32Array(this.members + 1)
+    for (let member = 0; member < this.members; member++)
+      starts[member + 1] = (starts[member] as number) + (this.counts[member] as number)
+    const candidate = new Int32Array(starts[this.members] as number)
+    for (let member = 0; member < this.members; member++) {
+      const from = member * this.length
+      candidate.set(this.entries.subarray(from, from + (this.counts[member] as number)), starts[member])
+    }
+    return { starts, candidate }
+  }
 }
 
 /** Keeps the best of a row, sorted, by insertion: most values are below the last one kept and cost one comparison. */
@@ -80,36 +133,24 @@ export function takeBestOf(worth: Float32Array, some: Int32Array, kept: Int32Arr
 }
 
 /** One place each per round, so that the first members do not take all. */
-function offerRare(lists: number[][], best: Int32Array, length: number, rounds: number): void {
-  const appearances = new Int32Array(lists.length)
-  for (const list of lists)
-    for (const candidate of list) appearances[candidate] = (appearances[candidate] as number) + 1
-  const rarestFirst = Array.from(lists.keys()).sort(
-    (a, b) => (appearances[a] as number) - (appearances[b] as number) || a - b,
-  )
-  const held = lists.map(list => new Set(list))
+function offerRare(lists: Lists, best: Int32Array, rounds: number): void {
+  const { appearances, length } = lists
+  const rarestFirst = byNumber(appearances)
   const offerOnce = (member: number) => {
     if ((appearances[member] as number) >= length) return
-    for (const reader of best.subarray(member * length, (member + 1) * length)) {
-      const list = lists[reader]
-      if (!list || list.length >= length || held[reader]?.has(member)) continue
-      list.push(member)
-      held[reader]?.add(member)
-      appearances[member] = (appearances[member] as number) + 1
+    for (let at = member * length; at < (member + 1) * length; at++) {
+      const reader = best[at] as number
+      if (reader < 0) return
+      if (!lists.lacks(reader, member)) continue
+      lists.add(reader, member)
       return
     }
   }
   for (let round = 0; round < rounds; round++) for (const member of rarestFirst) offerOnce(member)
 }
 
-function pack(lists: number[][]): Candidates {
-  const starts = new Int32Array(lists.length + 1)
-  lists.forEach((list, member) => {
-    starts[member + 1] = (starts[member] as number) + list.length
-  })
-  const candidate = new Int32Array(starts[lists.length] as number)
-  lists.forEach((list, member) => {
-    candidate.set(list, starts[member])
-  })
-  return { starts, candidate }
+/** Places, those with the smallest number first, of equal ones the earlier. */
+function byNumber(numbers: Int32Array): Float64Array {
+  const places = Float64Array.from(numbers, (number, place) => number * numbers.length + place).sort()
+  return places.map(value => value % numbers.length)
 }

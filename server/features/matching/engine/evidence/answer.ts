@@ -1,5 +1,5 @@
 import type { CommunityTerms } from './community-terms.ts'
-import { type Digest, kinds, section, termFlags, weightScale } from './digest.ts'
+import { type Digest, kinds, maySay, section, startOf, termFlags, weightScale } from './digest.ts'
 import { type Concept, type Kind, lexicon } from './lexicon.ts'
 
 /**
@@ -36,12 +36,21 @@ export type Answer = {
   pair: number
   /** Best that the other is or does of a clause that is answered nearly completely; what is only beside the wanted thing does not count. */
   whole: number
+  /** How many wanted terms the other has in so many words or concepts: a logarithm, not bounded by 1. */
+  hits: number
+  /** By how many combinations of fields, such as the request and the offer of help. Not bounded by 1. */
+  ways: number
+  /** Share of members who have the rarest of these terms, too; 1 without any. */
+  rarest: number
 }
 
 export const noAnswer = (): Answer => ({
   ...{ strength: 0, done: 0, about: 0, narrower: 0, wider: 0, word: 0 },
   ...{ second: 0, cover: 0, head: 0, withoutHead: 0, coverage: 0, found: 0, pair: 0, whole: 0 },
+  ...{ hits: 0, ways: 0, rarest: 1 },
 })
+
+const nothing = noAnswer()
 
 const relations: Relation[] = ['done', 'about', 'narrower', 'wider', 'word']
 const [done, about, narrower, wider, byWord] = [0, 1, 2, 3, 4]
@@ -66,47 +75,62 @@ const mostlyAnswered = 0.75
 /** Wanted terms that are read of a profile at most. */
 const termsAtMost = 256
 
-/** 1 for a specific concept, less for a wide one. */
-const specificity = ({ breadth }: Concept) => 1 / (1 + 0.22 * Math.log2(breadth))
+let specific: Float64Array | undefined
+
+/** By concept: 1 for a specific one, less for a wide one. */
+function specificities(): Float64Array {
+  specific ??= Float64Array.from(lexicon().concepts, ({ breadth }) => 1 / (1 + 0.22 * Math.log2(breadth)))
+  return specific
+}
 
 /** Compares digests. The arrays are used again for each pair: a weekly run compares millions. */
 export class AnswerFinder {
   private readonly concepts = lexicon().concepts
-  private readonly specific = Float64Array.from(this.concepts, specificity)
+  private readonly specific = specificities()
   private readonly strength = new Float64Array(termsAtMost)
   private readonly relation = new Uint8Array(termsAtMost)
   private readonly concept = new Int32Array(termsAtMost)
   private readonly key = new Int32Array(termsAtMost)
   private readonly flags = new Int32Array(termsAtMost)
   private count = 0
+  /** Whether a term of the clause has any strength. */
+  private isAnswered = false
   private pair = 0
   private whole = 0
   private bestStrength = 0
   private bestRelation = 0
   private bestConcept = -1
   private rarity: Float64Array = new Float64Array(0)
+  private readonly mentions = new MentionCount()
 
   /** Fills `into` with how the other answers the seeker. */
   answer(seeker: Digest, other: Digest, community: CommunityTerms, into: Answer): void {
-    const { data, starts } = seeker
-    const end = starts[section.wants + 1] as number
-    let cover = 0
+    const { data } = seeker
+    const end = startOf(seeker, section.wants + 1)
+    let [cover, isAnything] = [0, false]
     this.count = 0
     this.pair = 0
     this.whole = 0
     this.rarity = community.rarity
-    for (let at = starts[section.wants] as number; at < end; ) {
+    this.mentions.begin(community)
+    for (let at = startOf(seeker, section.wants); at < end; ) {
       const clause = data[at] as number
       const first = this.count
+      this.isAnswered = false
       at++
-      for (let left = clause >> 1; left > 0; left--) {
+      this.mentions.beginClause((clause >> 1) & 7)
+      for (let left = clause >> 4; left > 0; left--) {
         const flags = data[at + 1] as number
         if (this.count < termsAtMost) this.read(data, at, other, community)
         at += 2 + (flags & 0xff)
       }
+      if (!this.isAnswered) continue
+      isAnything = true
       cover = Math.max(cover, this.weighClause(first, (clause & 1) === 1))
     }
-    this.summarize(cover, into)
+    if (isAnything) this.summarize(cover, into)
+    else Object.assign(into, nothing)
+    this.mentions.fill(into)
     into.coverage = coverageOf(seeker, other, community)
   }
 
@@ -130,10 +154,12 @@ export class AnswerFinder {
     this.bestConcept = -1
     for (let sense = 0; sense < senses; sense++)
       this.readSense(data[at + 2 + sense] as number, (flags & termFlags.head) !== 0, other)
+    if (senses === 0) this.mentions.count(other, key, true)
     if (senses === 0 && hasWord(other, key) && community.isRare(key)) {
       this.bestStrength = ofWord
       this.bestRelation = byWord
     }
+    if (this.bestStrength > 0) this.isAnswered = true
     this.strength[this.count] = this.bestStrength
     this.relation[this.count] = this.bestRelation
     this.concept[this.count] = this.bestConcept
@@ -148,6 +174,7 @@ export class AnswerFinder {
     const spoken = isHead ? headOnlySpokenOf : 1
     const had = worthsOf(other, wanted)
     if (had !== 0) {
+      this.mentions.count(other, wanted, false)
       const factor = (worth * (this.specific[wanted] as number) * (this.rarity[wanted] as number)) / 255
       this.offer((had & 0xff) * factor, done, wanted)
       this.offer(((had >>> 8) & 0xff) * factor * spoken, about, wanted)
@@ -275,6 +302,47 @@ export class AnswerFinder {
   }
 }
 
+/** Counts the wanted terms that another has in so many words or concepts, and in which fields. */
+class MentionCount {
+  private community: CommunityTerms | undefined
+  private hits = 0
+  private ways = 0
+  private rarest = 1
+  private wantField = 0
+
+  begin(community: CommunityTerms): void {
+    this.community = community
+    this.hits = 0
+    this.ways = 0
+    this.rarest = 1
+  }
+
+  /** The clauses of the request, of the goal, and of all other fields. */
+  beginClause(field: number): void {
+    this.wantField = Math.min(field, 2)
+  }
+
+  count(other: Digest, term: number, isWord: boolean): void {
+    const at = find(other, section.mentions, 2, term)
+    if (at < 0) return
+    this.hits++
+    this.ways |= (other.data[at + 1] as number) << (8 * this.wantField)
+    this.rarest = Math.min(this.rarest, (this.community as CommunityTerms).shareOfOthers(term, isWord))
+  }
+
+  fill(into: Answer): void {
+    into.hits = Math.log1p(this.hits)
+    into.ways = bits(this.ways)
+    into.rarest = this.rarest
+  }
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let left = mask; left !== 0; left &= left - 1) count++
+  return count
+}
+
 /** Keeps the largest, in descending order. */
 function insert(top: number[], value: number): void {
   for (let place = 0, left = value; place < top.length; place++) {
@@ -286,9 +354,11 @@ function insert(top: number[], value: number): void {
 }
 
 /** Place of a number in a sorted section, or -1. */
-function find({ data, starts }: Digest, part: number, step: number, wanted: number): number {
-  let [low, high] = [0, ((starts[part + 1] as number) - (starts[part] as number)) / step - 1]
-  const from = starts[part] as number
+function find(digest: Digest, part: number, step: number, wanted: number): number {
+  if (!maySay(digest, wanted)) return -1
+  const { data } = digest
+  const from = startOf(digest, part)
+  let [low, high] = [0, (startOf(digest, part + 1) - from) / step - 1]
   while (low <= high) {
     const middle = (low + high) >> 1
     const value = data[from + middle * step] as number
@@ -308,9 +378,9 @@ const hasWord = (digest: Digest, word: number) => find(digest, section.words, 1,
 
 /** Whether the seeker refuses a person that the other is: "no recruiters, please". */
 export function isRefused(seeker: Digest, other: Digest): boolean {
-  const { data, starts } = seeker
-  for (let at = starts[section.refused] as number; at < (starts[section.refused + 1] as number); at++)
-    if (find(other, section.persons, 1, data[at] as number) >= 0) return true
+  const end = startOf(seeker, section.refused + 1)
+  for (let at = startOf(seeker, section.refused); at < end; at++)
+    if (find(other, section.persons, 1, seeker.data[at] as number) >= 0) return true
   return false
 }
 
@@ -320,10 +390,10 @@ const saturation = 1.2
 const leastAsked = 3
 
 function coverageOf(seeker: Digest, other: Digest, community: CommunityTerms): number {
-  const { data, starts } = seeker
+  const end = startOf(seeker, section.asked + 1)
   let covered = 0
-  for (let at = starts[section.asked] as number; at < (starts[section.asked + 1] as number); at++) {
-    const term = data[at] as number
+  for (let at = startOf(seeker, section.asked); at < end; at++) {
+    const term = seeker.data[at] as number
     const found = find(other, section.terms, 2, term)
     if (found < 0) continue
     const weight = (other.data[found + 1] as number) / weightScale

@@ -1,42 +1,9 @@
 import { type Answer, AnswerFinder, isRefused, noAnswer } from './answer.ts'
 import type { CommunityTerms } from './community-terms.ts'
 import type { Digest } from './digest.ts'
-
-/** Figures of a pair, of the better answered direction unless named otherwise. */
-export const fitFigures = [
-  'bias',
-  'done',
-  'about',
-  'narrower',
-  'wider',
-  'word',
-  'second',
-  'cover',
-  'head',
-  'withoutHead',
-  'weaker',
-  'coverage',
-  'weakerCoverage',
-] as const
-
-/** Logistic regression on the judged pairs for tuning. */
-export const fitWeights: Record<(typeof fitFigures)[number], number> = {
-  bias: -2.86,
-  done: 0.7,
-  about: 2.73,
-  narrower: 1.65,
-  wider: 0.89,
-  word: 2.04,
-  second: 1.46,
-  cover: 2.8,
-  head: 0.86,
-  withoutHead: 3.19,
-  weaker: 1.88,
-  coverage: 3.88,
-  weakerCoverage: 1.11,
-}
-
-const weights = Float64Array.from(fitFigures, name => fitWeights[name])
+import { fillFitFigures, fitFigures } from './fit-figures.ts'
+import { fitTrees } from './fit-trees.ts'
+import { TreeTables } from './tree-tables.ts'
 
 /** What two members are to each other. */
 export type PairEvidence = {
@@ -51,6 +18,8 @@ export type PairEvidence = {
   there: Answer
   back: Answer
 }
+
+const fitTables = new TreeTables(fitTrees)
 
 /** Compares members. The result is used again: copy what is kept. */
 export class PairReader {
@@ -68,37 +37,17 @@ export class PairReader {
     evidence.isRefused = isRefused(reader, other) || isRefused(other, reader)
     const { there, back, isRefused: refused } = evidence
     evidence.isSure = !refused && (isByTwo(there) || isByTwo(back) || isBothWays(there, back))
-    evidence.chance = refused ? 0 : this.chance(there, back)
+    fillFitFigures(this.figures, reader, other, there, back)
+    evidence.chance = refused ? 0 : fitTables.chance(this.figures)
     const isAlone = evidence.chance >= least.chanceAlone && (isWhole(there) || isWhole(back))
     evidence.isAnswered = !refused && (evidence.isSure || isAlone)
     return evidence
   }
 
-  /** Figures as the regression reads them. */
-  fill(there: Answer, back: Answer): Float64Array {
-    const { figures } = this
-    const [best, weaker] = there.strength >= back.strength ? [there, back] : [back, there]
-    figures[0] = 1
-    figures[1] = best.done
-    figures[2] = best.about
-    figures[3] = best.narrower
-    figures[4] = best.wider
-    figures[5] = best.word
-    figures[6] = best.second
-    figures[7] = best.cover
-    figures[8] = best.head
-    figures[9] = best.withoutHead
-    figures[10] = weaker.strength
-    figures[11] = Math.max(there.coverage, back.coverage)
-    figures[12] = Math.min(there.coverage, back.coverage)
-    return figures
-  }
-
-  private chance(there: Answer, back: Answer): number {
-    const figures = this.fill(there, back)
-    let sum = 0
-    for (let at = 0; at < figures.length; at++) sum += (figures[at] as number) * (weights[at] as number)
-    return 1 / (1 + Math.exp(-sum))
+  /** Figures of a pair, of which its chance is read. Used again: copy what is kept. */
+  figuresOf(reader: Digest, other: Digest, community: CommunityTerms): Float64Array {
+    this.between(reader, other, community)
+    return this.figures
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Digest, section } from './digest.ts'
+import { type Digest, section, startOf } from './digest.ts'
 import { lexicon } from './lexicon.ts'
 
 /** How many members of a community speak of each term: what everybody there speaks of is no evidence. */
@@ -19,15 +19,16 @@ export class CommunityTerms {
     this.count(digest, -1)
   }
 
-  private count({ data, starts }: Digest, by: 1 | -1): void {
+  private count(digest: Digest, by: 1 | -1): void {
+    const { data } = digest
     this.size += by
     this.isCounted = false
-    for (let at = starts[section.haves] as number; at < (starts[section.haves + 1] as number); at += 2) {
+    for (let at = startOf(digest, section.haves); at < startOf(digest, section.haves + 1); at += 2) {
       const concept = data[at] as number
       this.concepts[concept] = (this.concepts[concept] as number) + by
     }
     const each = (from: number, step: number, counts: Map<number, number>) => {
-      for (let at = starts[from] as number; at < (starts[from + 1] as number); at += step) {
+      for (let at = startOf(digest, from); at < startOf(digest, from + 1); at += step) {
         const term = data[at] as number
         counts.set(term, (counts.get(term) ?? 0) + by)
       }
@@ -40,6 +41,12 @@ export class CommunityTerms {
   get rarity(): Float64Array {
     this.recount()
     return this.rarities
+  }
+
+  /** Share of members who have a concept or a word as well as the one who was found. */
+  shareOfOthers(term: number, isWord: boolean): number {
+    const count = isWord ? (this.words.get(term) ?? 0) : (this.concepts[term] as number)
+    return Math.max(0, count - 1) / Math.max(1, this.size)
   }
 
   /** Whether a word is rare enough to be evidence: at most three members, or one of twenty. */
@@ -58,10 +65,9 @@ export class CommunityTerms {
     this.recount()
     const known = this.askedWeights.get(digest)
     if (known !== undefined) return known
-    const { data, starts } = digest
     let weight = 0
-    for (let at = starts[section.asked] as number; at < (starts[section.asked + 1] as number); at++)
-      weight += this.idfOf(data[at] as number)
+    for (let at = startOf(digest, section.asked); at < startOf(digest, section.asked + 1); at++)
+      weight += this.idfOf(digest.data[at] as number)
     this.askedWeights.set(digest, weight)
     return weight
   }

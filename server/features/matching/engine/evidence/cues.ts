@@ -72,3 +72,15 @@ export const selfClause =
 
 /** A Russian negation of the verb right after: "в шахматы не играю". */
 export const negatedVerbAfter = /^\s*(?:(?:[а-я-]+\s+)?не\s+[а-я]+|(?:[а-я-]+\s+){0,4}не\s+[а-я]+[ую](?![а-я]))/u
+
+/** Somebody is wanted for a post: those who have one already do not fit by being what is wanted. */
+export const hireCue = either(
+  'hiring|hire|hires|vacancy|vacancies|join us|full[- ]time|part[- ]time|senior|two|three|seat',
+  'в команду|в штат|вакансия|вакансии|на ставку|полный день|оклад|двое|два|двух|трое|трех|смены|сменщик',
+)
+
+/** Any negation: the clause says more than its words do. */
+export const negation = new RegExp(
+  `${english('no|not|never|without|nothing|only|zero')}|n['’]t\\b|${russian('не|ни|без|нет|никак|только')}`,
+  'u',
+)

@@ -1,5 +1,4 @@
-import { stemOf } from '../text/stem.ts'
-import { isCommon } from './frequent-words.ts'
+import { hireCue, negation } from './cues.ts'
 import { hashOf } from './hash.ts'
 import { type Concept, type Kind, lexicon, type Sense } from './lexicon.ts'
 import {
@@ -10,22 +9,46 @@ import {
   type Term,
   type TextField,
 } from './statements.ts'
+import { lowered } from './words.ts'
 
 /**
- * What a member wants and has, as numbers: small enough to keep a hundred thousand of them and fast to compare. The sections of
- * `data` begin at `starts`:
- * 0 what the member has: concept, then four worths of a byte each (see `packWorths`), sorted by concept;
- * 1 specific words of what the member has, that are in no phrase of the lexicon: hashes, sorted;
- * 2 terms of the profile (stems and concepts): hash, then weight, sorted by hash;
- * 3 terms of the request: hashes;
- * 4 wants by clause: number of terms and whether it is context, then for each term the hash of its key, its flags with the number
+ * What a member wants and has, as numbers: small enough to keep a hundred thousand of them and fast to compare. At `at` of `data` stands
+ * where each section begins, counted from there, and where the last one ends; then the sections:
+ * 0 a bit for each number that 1, 2, 3 or 8 may have (see `maySay`): most questions are about something that is not there, and need no search;
+ * 1 what the member has: concept, then four worths of a byte each (see `slotOf`), sorted by concept;
+ * 2 specific words of what the member has, that are in no phrase of the lexicon: hashes, sorted;
+ * 3 terms of the profile (stems and concepts): hash, then weight, sorted by hash;
+ * 4 terms of the request: hashes;
+ * 5 wants by clause: number of terms, the field and whether it is context, then for each term the hash of its key, its flags with the number
  *   of its senses, and the senses;
- * 5 persons that are not wanted: concepts;
- * 6 what the member is by name: concepts, sorted.
+ * 6 persons that are not wanted: concepts;
+ * 7 what the member is by name: concepts, sorted;
+ * 8 where the member tells of each: concept, or hash of a word that is in no phrase, then a bit for each field, sorted;
+ * 9 how the member asks: flags (see `askerFlags`), then the number of words of the request.
  */
-export type Digest = { data: Int32Array; starts: Uint16Array }
+export type Digest = { data: Int32Array; at: number }
 
-export const section = { haves: 0, words: 1, terms: 2, asked: 3, wants: 4, refused: 5, persons: 6, end: 7 } as const
+export const section = {
+  signs: 0,
+  haves: 1,
+  words: 2,
+  terms: 3,
+  asked: 4,
+  wants: 5,
+  refused: 6,
+  persons: 7,
+  mentions: 8,
+  asker: 9,
+  end: 10,
+} as const
+
+/** Where each section begins, and the end of the last. */
+const headLength = section.end + 1
+
+/** Place in `data` where a section begins; the next one begins where it ends. */
+export const startOf = ({ data, at }: Digest, part: number): number => at + (data[at + part] as number)
+
+export const lengthOf = ({ data, at }: Digest): number => data[at + section.end] as number
 
 export const kinds: Kind[] = ['doers', 'work', 'field', 'needs']
 
@@ -34,6 +57,12 @@ export const weightScale = 256
 
 /** Flags of a wanted term, above the number of its senses. */
 export const termFlags = { head: 1 << 8, needs: 1 << 9, beside: 1 << 10 } as const
+
+/** In the order of their bits. */
+const fields: TextField[] = ['request', 'goal', 'canHelp', 'about', 'position', 'company', 'tags', 'answers']
+
+/** How a member asks, as far as texts tell: to hire, not certain people, nothing at all; and whether they offer help. */
+export const askerFlags = { hires: 1, refuses: 2, asks: 4, helps: 8 } as const
 
 const haveWorth: Record<Kind, Partial<Record<Stance, number>>> = {
   doers: { fact: 1, offer: 0.6, past: 0.4 },
@@ -67,14 +96,19 @@ export function digestStatements(statements: Statements): Digest {
     wantsOf(statements),
     refusedOf(statements),
     personsOf(statements),
+    mentionsOf(statements),
+    askerOf(statements),
   ]
-  const starts = new Uint16Array(section.end + 1)
+  parts.unshift(signsOf(parts))
+  const data = new Int32Array(parts.reduce((length, part) => length + part.length, headLength))
+  let start = headLength
   parts.forEach((part, at) => {
-    starts[at + 1] = (starts[at] as number) + part.length
+    data[at] = start
+    data.set(part, start)
+    start += part.length
   })
-  const data = new Int32Array(starts[section.end] as number)
-  parts.forEach((part, at) => void data.set(part, starts[at]))
-  return { data, starts }
+  data[section.end] = start
+  return { data, at: 0 }
 }
 
 export const isHad = ({ stance }: Term) => stance === 'fact' || stance === 'offer' || stance === 'past'
@@ -85,31 +119,82 @@ const slotOf = (kind: Kind, isNarrower: boolean) => (kind === 'doers' || kind ==
 
 function havesOf({ terms }: Statements): number[] {
   const { concepts } = lexicon()
-  const worths = new Map<number, Uint8Array>()
+  const worths = new Map<number, number>()
   const keep = (concept: number, slot: number, worth: number) => {
-    const known = worths.get(concept) ?? new Uint8Array(4)
-    known[slot] = Math.max(known[slot] as number, Math.round(worth * 255))
-    worths.set(concept, known)
+    const [known, shift, byte] = [worths.get(concept) ?? 0, 8 * slot, Math.round(worth * 255)]
+    if (((known >>> shift) & 0xff) >= byte && known !== 0) return
+    worths.set(concept, (known & ~(0xff << shift)) | (byte << shift))
   }
-  for (const term of terms.filter(isHad))
+  for (const term of terms) {
+    if (!isHad(term)) continue
     for (const { concept, kind } of term.senses) {
       if (kind === 'doers' && term.isServed) continue
       const worth = worthOf(kind, term)
       keep(concept, slotOf(kind, false), worth)
       const { above, aboveDistance } = concepts[concept] as Concept
-      above.forEach((wide, at) => {
-        keep(wide, slotOf(kind, true), worth * (ofNarrower[aboveDistance[at] as number] as number))
-      })
+      for (let at = 0; at < above.length; at++)
+        keep(above[at] as number, slotOf(kind, true), worth * (ofNarrower[aboveDistance[at] as number] as number))
     }
-  return [...worths]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([concept, [does = 0, about = 0, doesNarrower = 0, aboutNarrower = 0]]) => [
-      concept,
-      does | (about << 8) | (doesNarrower << 16) | (aboutNarrower << 24),
-    ])
+  }
+  return sortedByKey(worths)
 }
 
-const sorted = (numbers: Iterable<number>) => [...new Set(numbers)].sort((a, b) => a - b)
+/** Keys and values, one after the other. */
+function sortedByKey(values: Map<number, number>): number[] {
+  const all: number[] = []
+  for (const key of Int32Array.from(values.keys()).sort()) all.push(key, values.get(key) as number)
+  return all
+}
+
+/** Fields in which the member's concepts and words stand. */
+function mentionsOf({ terms }: Statements): number[] {
+  const found = new Map<number, number>()
+  for (const { senses, key, field } of terms.filter(isHad))
+    for (const mention of senses.length > 0 ? senses.map(({ concept }) => concept) : [hashOf(key)])
+      found.set(mention, (found.get(mention) ?? 0) | (1 << fields.indexOf(field)))
+  return sortedByKey(found)
+}
+
+function askerOf({ clauses }: Statements): number[] {
+  const request = lowered(
+    clauses
+      .filter(({ field }) => field === 'request')
+      .map(({ text }) => text)
+      .join(' '),
+  )
+  const flags =
+    (hireCue.test(request) ? askerFlags.hires : 0) |
+    (negation.test(request) ? askerFlags.refuses : 0) |
+    (request ? askerFlags.asks : 0) |
+    (clauses.some(({ field }) => field === 'canHelp') ? askerFlags.helps : 0)
+  return [flags, request.split(/\s+/).filter(Boolean).length]
+}
+
+/** Words of 32 bits. */
+const signWords = 64
+/** Spreads numbers that are close together. */
+const signOf = (number: number) => Math.imul(number, 0x9e3779b1) >>> 21
+
+/** Of the sections behind the signs. */
+function signsOf(parts: number[][]): number[] {
+  const signs: number[] = new Array(signWords).fill(0)
+  const steps = { [section.haves]: 2, [section.words]: 1, [section.terms]: 2, [section.mentions]: 2 }
+  for (const [part, step] of Object.entries(steps))
+    (parts[Number(part) - section.haves] as number[]).forEach((number, at) => {
+      if (at % step !== 0) return
+      const sign = signOf(number)
+      signs[sign >>> 5] = (signs[sign >>> 5] as number) | (1 << (sign & 31))
+    })
+  return signs
+}
+
+/** False if the profile says nothing of a concept, word or term for sure. */
+export function maySay({ data, at }: Digest, number: number): boolean {
+  const sign = signOf(number)
+  return ((data[at + headLength + (sign >>> 5)] as number) & (1 << (sign & 31))) !== 0
+}
+
+const sorted = (numbers: number[]) => (numbers.length === 0 ? [] : [...new Set(numbers)].sort((a, b) => a - b))
 
 const wordsOf = ({ terms }: Statements) =>
   sorted(terms.filter(term => isHad(term) && term.senses.length === 0).map(({ key }) => hashOf(key)))
@@ -123,22 +208,24 @@ function termsOf({ clauses, terms }: Statements): [number[], number[]] {
     if (weight === undefined) request.add(term)
     else profile.set(term, (profile.get(term) ?? 0) + weight)
   }
-  for (const { field, words } of clauses)
-    for (const word of words) if (!isCommon(word)) add(field, hashOf(stemOf(word.text)))
+  for (const { field, words } of clauses) for (const { word } of words) if (!word.isCommon) add(field, word.stemHash)
   for (const { field, senses } of terms) for (const { concept } of senses) add(field, conceptTerm(concept))
-  const weighted = [...profile]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([term, weight]) => [term, Math.round(weight * weightScale)])
-  return [weighted, [...request]]
+  for (const [term, weight] of profile) profile.set(term, Math.round(weight * weightScale))
+  return [sortedByKey(profile), [...request]]
 }
 
-const conceptTerm = (concept: number) => hashOf(`concept ${concept}`)
+const conceptTerms: number[] = []
+
+function conceptTerm(concept: number): number {
+  conceptTerms[concept] ??= hashOf(`concept ${concept}`)
+  return conceptTerms[concept]
+}
 
 function wantsOf({ terms }: Statements): number[] {
   const byClause = new Map<number, Term[]>()
   for (const term of terms.filter(isWanted)) byClause.set(term.clause, [...(byClause.get(term.clause) ?? []), term])
   return [...byClause.values()].flatMap(wanted => [
-    (wanted.length << 1) | (wanted[0]?.stance === 'context' ? 1 : 0),
+    (wanted.length << 4) | (fields.indexOf((wanted[0] as Term).field) << 1) | (wanted[0]?.stance === 'context' ? 1 : 0),
     ...wanted.flatMap(term => [
       hashOf(term.key),
       term.senses.length | flagsOf(term),
@@ -160,9 +247,11 @@ const refusedOf = ({ terms }: Statements) => doersOf(terms.filter(({ stance }) =
 const personsOf = ({ terms }: Statements) => doersOf(terms.filter(term => isHad(term) && !term.isServed))
 
 /** Calls with every sense of a wanted term: its concept. */
-export function eachWanted({ data, starts }: Digest, call: (concept: number) => void): void {
-  for (let at = starts[section.wants] as number; at < (starts[section.wants + 1] as number); ) {
-    let left = (data[at] as number) >> 1
+export function eachWanted(digest: Digest, call: (concept: number) => void): void {
+  const { data } = digest
+  const end = startOf(digest, section.wants + 1)
+  for (let at = startOf(digest, section.wants); at < end; ) {
+    let left = (data[at] as number) >> 4
     for (at++; left > 0; left--) {
       const senses = (data[at + 1] as number) & 0xff
       for (let sense = 0; sense < senses; sense++) call((data[at + 2 + sense] as number) >> 2)

@@ -1,6 +1,5 @@
-import { isCommon } from './frequent-words.ts'
 import { sources } from './lexicon/all.ts'
-import { textWords } from './words.ts'
+import { lowered, wordsOf } from './words.ts'
 
 /**
  * How a phrase speaks of a concept: it names the person (accountant), the work (keep the books), the field (tax return), or the
@@ -116,11 +115,11 @@ function climb(
 }
 
 function addPhrase(words: Map<string, Sense[]>, phrases: PhraseNode, phrase: string, sense: Sense): void {
-  const [first, ...rest] = textWords(phrase)
+  const [first, ...rest] = wordsOf(lowered(phrase)).map(({ word }) => word)
   if (!first) return
   if (rest.length === 0) {
     // A common word alone fixes no sense, unless it names a person; of "series A" only a common word is left.
-    const isVague = isCommon(first) && (sense.kind !== 'doers' || /\s/.test(phrase))
+    const isVague = first.isCommon && (sense.kind !== 'doers' || /\s/.test(phrase))
     if (first.key.length < 2 || /^\d+$/.test(first.key) || isVague) return
     addSense(words.get(first.key) ?? setSenses(words, first.key), sense)
     return

@@ -1,13 +1,13 @@
 import type { CommunityTerms } from './community-terms.ts'
-import { type Digest, section } from './digest.ts'
+import { type Digest, section, startOf } from './digest.ts'
 import { type Concept, lexicon } from './lexicon.ts'
 
 /** What both have, specific things counting more: 0 to 1. */
 export function likenessOf(one: Digest, other: Digest, community: CommunityTerms): number {
   const { concepts } = lexicon()
   const { rarity } = community
-  const [endOne, endOther] = [one.starts[section.haves + 1] as number, other.starts[section.haves + 1] as number]
-  let [a, b, left] = [one.starts[section.haves] as number, other.starts[section.haves] as number, 1]
+  const [endOne, endOther] = [startOf(one, section.haves + 1), startOf(other, section.haves + 1)]
+  let [a, b, left] = [startOf(one, section.haves), startOf(other, section.haves), 1]
   while (a < endOne && b < endOther) {
     const [mine, theirs] = [one.data[a] as number, other.data[b] as number]
     if (mine === theirs) {

@@ -14,9 +14,8 @@ import {
   topicBefore,
   wantCue,
 } from './cues.ts'
-import { isCommon } from './frequent-words.ts'
 import { lexicon, type PhraseNode, type Sense } from './lexicon.ts'
-import { lowered, type TextWord, textWords } from './words.ts'
+import { lowered, type TextWord, wordsOf } from './words.ts'
 
 /** What a member tells, by field. */
 export type ProfileTexts = {
@@ -75,7 +74,7 @@ export function statementsOf(profile: ProfileTexts): Statements {
   const found: Statements = { clauses: [], terms: [] }
   const read = (field: TextField, text: string) => {
     const parts = clausesOf(text)
-    const hasCue = parts.some(part => wantCue.test(lowered(part)))
+    const hasCue = field === 'request' && parts.some(part => wantCue.test(lowered(part)))
     for (const part of parts) readClause(found, field, part, hasCue)
   }
   read('position', profile.position)
@@ -109,10 +108,10 @@ function stanceInRequest(text: string, hasCue: boolean): Stance {
 function readClause(found: Statements, field: TextField, text: string, hasCue: boolean): void {
   const low = lowered(text)
   const stance = stanceOf(field, low, hasCue)
-  const words = textWords(text)
+  const words = wordsOf(low)
   const clause = found.clauses.length
   found.clauses.push({ field, text, stance, words })
-  const isPast = pastCue.test(low)
+  const isPast = (field === 'about' || field === 'answers') && pastCue.test(low)
   let hasHead = false
   for (const { first, last, senses } of phrasesIn(words)) {
     const [from, to] = [(words[first] as TextWord).from, (words[last] as TextWord).to]
@@ -121,16 +120,22 @@ function readClause(found: Statements, field: TextField, text: string, hasCue: b
     const isPerson = senses.some(({ kind }) => kind === 'doers')
     const isHead = isPerson && meant === 'want' && !hasHead && !beneficiaryBefore.test(withoutSearch(before))
     if (isHead) hasHead = true
-    const key = words
-      .slice(first, last + 1)
-      .map(word => (first === last ? word.key : word.verb))
-      .join(' ')
+    const key = keyOf(words, first, last)
     const isBeside = meant === 'want' && besideBefore.test(withoutSearch(before)) && !topicBefore.test(before)
     found.terms.push({
       ...{ senses, key, stance: meant, field, clause, from, to, isHead, isBeside },
       isServed: isPerson && (meant === 'fact' || meant === 'offer') && servedBefore.test(before),
     })
   }
+}
+
+/** Of a phrase, the keys that forms of verbs share, too. */
+function keyOf(words: TextWord[], first: number, last: number): string {
+  if (first === last) return (words[first] as TextWord).word.key
+  return words
+    .slice(first, last + 1)
+    .map(({ word }) => word.verb)
+    .join(' ')
 }
 
 /** "Looking for an accountant" wants the accountant: its "for" says nothing of who benefits. */
@@ -147,7 +152,7 @@ function stanceWithin(stance: Stance, field: TextField, before: string, after: s
     return field === 'request' && tellsSelf(before, after) ? 'fact' : stance
   if (stance !== 'fact') return stance
   if (othersCue.test(before)) return 'others'
-  return isPast && (field === 'about' || field === 'answers') ? 'past' : 'fact'
+  return isPast ? 'past' : 'fact'
 }
 
 /** "As a mentor I take two a year"; "we ship wine, looking for buyers": told of oneself within a request. */
@@ -163,10 +168,10 @@ function phrasesIn(words: TextWord[]): Found[] {
   const found: Found[] = []
   for (let first = 0; first < words.length; ) {
     const long = longestFrom(phrases, words, first)
-    const { key } = words[first] as TextWord
-    const senses = long ? long.senses : (single.get(key) ?? [])
+    const { word } = words[first] as TextWord
+    const senses = long ? long.senses : (single.get(word.key) ?? [])
     const last = long ? long.last : first
-    if (senses.length > 0 || !isCommon(words[first] as TextWord)) found.push({ first, last, senses })
+    if (senses.length > 0 || !word.isCommon) found.push({ first, last, senses })
     first = last + 1
   }
   return found
@@ -176,7 +181,7 @@ function longestFrom(phrases: PhraseNode, words: TextWord[], first: number): Fou
   let best: Found | undefined
   let node: PhraseNode | undefined = phrases
   for (let last = first; last < words.length; last++) {
-    node = node.next.get((words[last] as TextWord).verb)
+    node = node.next.get((words[last] as TextWord).word.verb)
     if (!node) break
     if (node.senses.length > 0) best = { first, last, senses: node.senses }
   }

@@ -5,19 +5,8 @@
  */
 export type WordForm = { key: string; verb: string }
 
-const forms = new Map<string, WordForm>()
-/** The cache is emptied at this size, so that made-up words cannot fill the memory. */
-const formsAtMost = 200_000
-
 /** Of a lower-case word with ё written as е. */
-export function formOf(word: string): WordForm {
-  const known = forms.get(word)
-  if (known) return known
-  if (forms.size >= formsAtMost) forms.clear()
-  const form = /[а-я]/.test(word) ? russianForm(word) : englishForm(word)
-  forms.set(word, form)
-  return form
-}
+export const formOf = (word: string): WordForm => (/[а-я]/.test(word) ? russianForm(word) : englishForm(word))
 
 function englishForm(word: string): WordForm {
   if (word.length < 4 || /[^a-z]/.test(word)) return { key: word, verb: word }

@@ -3,6 +3,7 @@ import { withMeaning } from '../embedding/meaning.ts'
 import { PairReader } from '../evidence/chance-of-fit.ts'
 import { CommunityTerms } from '../evidence/community-terms.ts'
 import { type Digest, digestOf } from '../evidence/digest.ts'
+import { DigestStore } from '../evidence/digest-store.ts'
 import { likenessOf } from '../evidence/likeness.ts'
 import { hasProfileText, type MatchMember } from './member.ts'
 import type { TextEvidence } from './pair-facts.ts'
@@ -10,6 +11,7 @@ import { TermPostings } from './term-postings.ts'
 
 /** What the texts of a community's members say of each pair. The same for weekly lists, instant lists and a single pair. */
 export class CommunityEvidence {
+  private readonly store = new DigestStore()
   private readonly digests: Digest[] = []
   private readonly counted = new Set<number>()
   private readonly terms = new CommunityTerms()
@@ -23,10 +25,11 @@ export class CommunityEvidence {
     return this.later.size
   }
 
-  put(place: number, member: MatchMember): void {
+  /** `known`: what was read of the same texts before. */
+  put(place: number, member: MatchMember, known: Digest = digestOf(member)): void {
     this.drop(place)
     this.vectors.check(place, member)
-    const digest = digestOf(member)
+    const digest = this.store.keep(known)
     this.digests[place] = digest
     if (this.postings) this.later.add(place)
     if (!member.isActive || !hasProfileText(member)) return
@@ -53,7 +56,13 @@ export class CommunityEvidence {
 
   private drop(place: number): void {
     const before = this.digests[place]
-    if (before && this.counted.delete(place)) this.terms.remove(before)
+    if (!before || before === empty) return
+    if (this.counted.delete(place)) this.terms.remove(before)
+    this.store.erase(before)
+  }
+
+  digestAt(place: number): Digest {
+    return this.digests[place] as Digest
   }
 
   between(one: number, other: number): TextEvidence {

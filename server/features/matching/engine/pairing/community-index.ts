@@ -3,11 +3,11 @@ import type { HashedVectors } from '../embedding/known-vectors.ts'
 import { fewPerWeek } from '../score/exclusions.ts'
 import { CommunityEvidence } from './community-evidence.ts'
 import { isStrong, leastOf } from './evidence-lists.ts'
-import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
+import type { AdminScore, MatchMember, MemberFigures, PairRecord, Rules, Taste } from './member.ts'
 import { PairExclusions } from './pair-exclusions.ts'
-import { PairFactTable } from './pair-facts.ts'
-import { PairModel, type RatedPair } from './pair-model.ts'
-import { Pools } from './pools.ts'
+import { MemberFacts, PairFactTable } from './pair-facts.ts'
+import { PairModel, type RatedPair, UnfitPairs } from './pair-model.ts'
+import { Pools, reachOfOne } from './pools.ts'
 import { capacityOf, type Shown } from './weekly.ts'
 
 export type MatchQuery = {
@@ -19,6 +19,8 @@ export type MatchQuery = {
   tastes: Taste[]
   adminScores: AdminScore[]
   rules: Rules
+  /** As in `WeeklyInputs`, of the reader. */
+  unfit?: [string, string][]
   expectedIntros: [string, number][]
 }
 
@@ -53,9 +55,12 @@ export class CommunityIndex {
   private members: MatchMember[] = []
   private readonly placeOf = new Map<string, number>()
   private evidence = new CommunityEvidence()
+  /** Of the members as they are; after a change made again by the next query. */
+  private facts: MemberFacts | undefined
 
   /** Adds new and changed members. */
   update(changed: MatchMember[], isLast = true): void {
+    if (changed.length > 0) this.facts = undefined
     for (const member of changed) {
       const place = this.placeOf.get(member.id) ?? this.members.length
       this.placeOf.set(member.id, place)
@@ -65,22 +70,35 @@ export class CommunityIndex {
     if (isLast && this.evidence.laterCount > maxIncrementalChanges(this.members.length)) this.rebuild()
   }
 
+  /** Of members who are known; their texts are not read again, and what is cached of them does not depend on figures. */
+  updateFigures(changed: MemberFigures[]): void {
+    if (changed.length > 0) this.facts = undefined
+    for (const figures of changed) {
+      const place = this.placeOf.get(figures.id)
+      if (place !== undefined) Object.assign(this.members[place] as MatchMember, figures)
+    }
+  }
+
   /** Removes a member with all texts. Their place stays, empty, until all texts are indexed again. */
   remove(id: string): void {
     const place = this.placeOf.get(id)
     if (place === undefined) return
     this.placeOf.delete(id)
+    this.facts = undefined
     this.members[place] = nobody
     this.evidence.remove(place)
   }
 
   private rebuild(): void {
-    this.members = this.members.filter(member => member !== nobody)
-    const before = this.evidence
+    const [before, members] = [this.evidence, this.members]
+    this.facts = undefined
+    this.members = []
     this.evidence = new CommunityEvidence()
-    this.members.forEach((member, place) => {
-      this.placeOf.set(member.id, place)
-      this.evidence.put(place, member)
+    members.forEach((member, place) => {
+      if (member === nobody) return
+      this.placeOf.set(member.id, this.members.length)
+      this.evidence.put(this.members.length, member, before.digestAt(place))
+      this.members.push(member)
     })
     this.evidence.takeVectors(before, id => this.placeOf.get(id))
   }
@@ -105,7 +123,7 @@ export class CommunityIndex {
     const exclusions = new PairExclusions(this.members, query.pairs, query.rules, new Date(query.now))
     const strong = { likes: new Float32Array(this.members.length), liked: new Float32Array(this.members.length) }
     const weak = { likes: new Float32Array(this.members.length), liked: new Float32Array(this.members.length) }
-    for (const other of new Pools(this.members, this.evidence, reader).of(reader)) {
+    for (const other of new Pools(this.members, this.evidence, reader, reachOfOne).of(reader)) {
       if (exclusions.between(reader, other)) continue
       const { likes, liked, rate } = model.judge(reader, other)
       const side = isStrong(rate) ? strong : weak
@@ -165,8 +183,10 @@ export class CommunityIndex {
       .map(({ other }) => (this.members[other] as MatchMember).id)
   }
 
-  private modelFor({ tastes, adminScores, now, weights }: MatchQuery): PairModel {
-    const facts = new PairFactTable(this.members, tastes, adminScores, new Date(now))
-    return new PairModel(this.evidence, facts, Float64Array.from(weights))
+  private modelFor({ tastes, adminScores, now, weights, unfit }: MatchQuery): PairModel {
+    const placeOf = (id: string) => this.placeOf.get(id)
+    this.facts ??= new MemberFacts(this.members)
+    const facts = new PairFactTable(this.facts, { placeOf, tastes, adminScores }, new Date(now))
+    return new PairModel(this.evidence, facts, Float64Array.from(weights), new UnfitPairs(placeOf, unfit))
   }
 }

@@ -1,9 +1,10 @@
+import type { Judged } from '../allocate/best-pairs.ts'
 import type { CandidateLists } from '../allocate/lists.ts'
 import { fewPerWeek, type Pace } from '../score/exclusions.ts'
 import { levelPlace } from '../score/levels.ts'
-import type { PairModel } from './pair-model.ts'
 
 type Options = {
+  judge(reader: number, other: number): Judged
   isShown(reader: number, other: number): boolean
   paceOf(reader: number): Pace
   /** Shown to nobody within the cooldown, while others were. */
@@ -32,8 +33,7 @@ export const leastOf = ({ shown, cooldownWeeks }: Pace) => (cooldownWeeks === 0 
  */
 export function listsByEvidence(
   { starts, candidate }: { starts: Int32Array; candidate: Int32Array },
-  model: PairModel,
-  { isShown, paceOf, isUnseen }: Options,
+  { judge, isShown, paceOf, isUnseen }: Options,
 ): EvidenceLists {
   const readers = starts.length - 1
   // Numbers, and no objects: a community of a hundred thousand has six million entries.
@@ -49,10 +49,10 @@ export function listsByEvidence(
     const entries: Entry[] = []
     for (let at = starts[reader] as number; at < (starts[reader + 1] as number); at++) {
       const other = candidate[at] as number
-      if (isShown(reader, other)) entries.push({ other, ...model.judge(reader, other) })
+      if (isShown(reader, other)) entries.push({ other, judged: judge(reader, other) })
     }
-    const strong = entries.filter(({ rate }) => isStrong(rate))
-    const others = entries.filter(({ rate }) => !isStrong(rate))
+    const strong = entries.filter(({ judged }) => judged.isStrong)
+    const others = entries.filter(({ judged }) => !judged.isStrong)
     const pace = entries.length > 0 ? paceOf(reader) : { shown: 0, cooldownWeeks: 0 }
     const [{ shown }, least] = [pace, leastOf(pace)]
     const isShort = strong.length < least
@@ -60,10 +60,10 @@ export function listsByEvidence(
     lengths[reader] = isShort ? least : Math.min(shown, strong.length + Math.min(1, unseen.length))
     let end = kept.starts[reader] as number
     behind[reader] = end + strong.length
-    for (const { other, likes, liked } of isShort ? [...strong, ...others] : [...strong, ...unseen]) {
+    for (const { other, judged } of isShort ? [...strong, ...others] : [...strong, ...unseen]) {
       kept.candidate[end] = other
-      kept.likes[end] = likes
-      kept.liked[end++] = liked
+      kept.likes[end] = judged.likes
+      kept.liked[end++] = judged.liked
     }
     kept.starts[reader + 1] = end
   }
@@ -77,4 +77,4 @@ export function listsByEvidence(
   return { lists, lengths, behind }
 }
 
-type Entry = { other: number; likes: number; liked: number; rate: number }
+type Entry = { other: number; judged: Judged }

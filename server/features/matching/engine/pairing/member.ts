@@ -30,6 +30,9 @@ export type MatchMember = {
   neverPairWith: string[]
 }
 
+/** What changes without an edit of the profile. */
+export type MemberFigures = Pick<MatchMember, 'id' | 'lastSeen' | 'answerRate' | 'meetingScore'>
+
 /** History of two members; only pairs with any have one. */
 export type PairRecord = {
   readerId: string

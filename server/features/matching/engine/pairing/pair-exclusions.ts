@@ -1,6 +1,8 @@
 import {
   type CommunityRules,
-  exclusionOf,
+  type Exclusion,
+  isCooling,
+  lastingExclusionOf,
   type Pace,
   type PairHistory,
   paceFor,
@@ -8,6 +10,7 @@ import {
   shownPerWeek,
 } from '../score/exclusions.ts'
 import { hasProfileText, keyOf, type MatchMember, type PairRecord, type Rules } from './member.ts'
+import { placesOf } from './pair-facts.ts'
 import type { ShownHistory } from './shown-history.ts'
 
 export { shownPerWeek }
@@ -15,18 +18,22 @@ export { shownPerWeek }
 /** With this many times the people needed, they are not counted one by one. */
 const plenty = 4
 
-const nothing: PairHistory = { hasIntro: false, isNotInterested: false, isReported: false }
+type KnownPair = PairHistory & { shownAt?: number }
+
+const nothing: KnownPair = { hasIntro: false, isNotInterested: false, isReported: false }
 
 /** Who may not be shown to whom. */
 export class PairExclusions {
   private readonly members: RuledMember[]
   private readonly rules: CommunityRules
-  private readonly rulesByCooldown = new Map<number, CommunityRules>()
   private readonly paces: (Pace | undefined)[] = []
   private readonly active: number
-  private readonly histories: Map<number, Map<number, PairHistory>>
+  private readonly histories: Map<number, Map<number, KnownPair>>
   private readonly now: Date
   private readonly shown: ShownHistory | undefined
+  /** Those whom others may meet, and who exclude nobody themselves. */
+  private readonly isOpenToAll: Uint8Array
+  private readonly hasRules: boolean
 
   constructor(members: MatchMember[], pairs: PairRecord[], rules: Rules, now: Date, shown?: ShownHistory) {
     this.now = now
@@ -36,21 +43,33 @@ export class PairExclusions {
       ...rules,
       neverGroups: rules.neverGroups.map(([one, other]) => [keyOf(one), keyOf(other)]),
     }
+    this.isOpenToAll = Uint8Array.from(this.members, member => (isOpenToAll(member, now) ? 1 : 0))
+    this.hasRules =
+      rules.neverSameCompany || rules.neverGroups.length + rules.neverPairs.length + rules.mustPairs.length > 0
     this.active = this.members.filter(({ isActive }) => isActive).length
     this.histories = new Map()
-    const placeOf = new Map(members.map(({ id }, at) => [id, at]))
+    const placeOf = placesOf(members)
     for (const { readerId, subjectId, lastShown, hasIntro, isNotInterested, isReported } of pairs) {
-      const [reader, subject] = [placeOf.get(readerId), placeOf.get(subjectId)]
+      const [reader, subject] = [placeOf(readerId), placeOf(subjectId)]
       if (reader === undefined || subject === undefined) continue
       const between = { hasIntro, isNotInterested, isReported }
-      this.remember(reader, subject, { ...between, ...(lastShown ? { lastShown: new Date(lastShown) } : {}) })
+      this.remember(reader, subject, { ...between, ...(lastShown ? { shownAt: Date.parse(lastShown) } : {}) })
       this.remember(subject, reader, between)
     }
   }
 
   /** The exclusion reason of a pair for a list of the first, or undefined. */
-  between(one: number, other: number) {
-    return this.exclusionOf(one, other, this.rulesWith(this.paceOf(one).cooldownWeeks))
+  between(one: number, other: number): Exclusion | undefined {
+    const lasting = this.lasting(one, other)
+    if (lasting) return lasting === 'mustPair' ? undefined : lasting
+    return this.isCooling(one, other) ? 'cooldown' : undefined
+  }
+
+  /** Whether each may be shown to the other. A run asks for millions of pairs: what is the same for both is looked up once. */
+  open(one: number, other: number): [there: boolean, back: boolean] {
+    const lasting = this.lasting(one, other)
+    if (lasting) return lasting === 'mustPair' ? [true, true] : [false, false]
+    return [!this.isCooling(one, other), !this.isCooling(other, one)]
   }
 
   /** List length and cooldown of a reader: by the people who are left for them, whenever they were shown. */
@@ -66,35 +85,37 @@ export class PairExclusions {
   }
 
   private countOthers(reader: number): number {
-    const withoutCooldown = this.rulesWith(0)
     let count = 0
-    for (let other = 0; other < this.members.length; other++)
-      if (!this.exclusionOf(reader, other, withoutCooldown)) count++
+    for (let other = 0; other < this.members.length; other++) {
+      const lasting = this.lasting(reader, other)
+      if (!lasting || lasting === 'mustPair') count++
+    }
     return count
   }
 
-  private rulesWith(cooldownWeeks: number): CommunityRules {
-    const known = this.rulesByCooldown.get(cooldownWeeks) ?? { ...this.rules, cooldownWeeks }
-    this.rulesByCooldown.set(cooldownWeeks, known)
-    return known
+  private lasting(one: number, other: number) {
+    const history = this.histories.get(one)?.get(other) ?? nothing
+    // Most pairs: nothing is looked up of the two.
+    if (history === nothing && !this.hasRules && this.isOpenToAll[one] === 1 && this.isOpenToAll[other] === 1)
+      return one === other ? 'self' : undefined
+    const [mine, theirs] = [this.members[one] as RuledMember, this.members[other] as RuledMember]
+    return lastingExclusionOf(mine, theirs, history, this.rules, this.now)
   }
 
-  private exclusionOf(one: number, other: number, rules: CommunityRules) {
-    const known = this.histories.get(one)?.get(other) ?? nothing
-    const shownAt = this.shown?.lastShown(one, other)
-    const history = shownAt === undefined ? known : { ...known, lastShown: new Date(shownAt) }
-    return exclusionOf(this.members[one] as RuledMember, this.members[other] as RuledMember, history, rules, this.now)
+  private isCooling(one: number, other: number): boolean {
+    const shownAt = this.shown?.lastShown(one, other) ?? this.histories.get(one)?.get(other)?.shownAt
+    return shownAt !== undefined && isCooling(shownAt, this.paceOf(one), this.now)
   }
 
-  private remember(one: number, other: number, history: PairHistory): void {
-    const known = this.histories.get(one) ?? new Map<number, PairHistory>()
+  private remember(one: number, other: number, history: KnownPair): void {
+    const known = this.histories.get(one) ?? new Map<number, KnownPair>()
     const before = known.get(other) ?? nothing
-    const lastShown = history.lastShown ?? before.lastShown
+    const shownAt = history.shownAt ?? before.shownAt
     known.set(other, {
       hasIntro: before.hasIntro || history.hasIntro,
       isNotInterested: before.isNotInterested || history.isNotInterested,
       isReported: before.isReported || history.isReported,
-      ...(lastShown ? { lastShown } : {}),
+      ...(shownAt === undefined ? {} : { shownAt }),
     })
     this.histories.set(one, known)
   }
@@ -103,6 +124,9 @@ export class PairExclusions {
     return this.members
   }
 }
+
+const isOpenToAll = ({ isActive, pausedUntil, neverPairWith }: RuledMember, now: Date) =>
+  isActive && neverPairWith.length === 0 && !(pausedUntil && pausedUntil > now)
 
 /** Cached per state of a member. */
 const known = new WeakMap<MatchMember, RuledMember>()

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
-import { PairFactTable } from './pair-facts.ts'
+import { MemberFacts, PairFactTable, placesOf } from './pair-facts.ts'
 import { member } from './testing.ts'
 
 const texts = {
   ...{ fit: 0, answersRequest: 0, answeredByReader: 0, likeness: 0 },
   ...{ isAnswered: false, isSure: false, isRefused: false },
 }
-const factsOf = (one: Parameters<typeof member>[1], other: Parameters<typeof member>[1]) =>
-  new PairFactTable([member('one', one), member('other', other)], [], [], new Date('2026-11-16')).of(0, 1, texts)
+const factsOf = (one: Parameters<typeof member>[1], other: Parameters<typeof member>[1]) => {
+  const members = [member('one', one), member('other', other)]
+  const decisions = { placeOf: placesOf(members), tastes: [], adminScores: [] }
+  return new PairFactTable(new MemberFacts(members), decisions, new Date('2026-11-16')).of(0, 1, texts)
+}
 
 it.each([
   ['Москва', 'Moscow', true],

@@ -1,4 +1,6 @@
+import type { Language } from '#contract/languages.ts'
 import { cityKey } from '#server/features/participants/city/rules.ts'
+import { hashOf } from '../evidence/hash.ts'
 import type { PairFacts } from '../score/features.ts'
 import { type AdminScore, languagesOf, type MatchMember, type Taste, tagKeysOf } from './member.ts'
 
@@ -21,11 +23,14 @@ export type TextEvidence = {
 }
 
 const dayMs = 86_400_000
-const nobody: Set<string>[] = []
 /** Days since last seen of a member without a record. */
 const unknownDays = 60
 
-type Traits = { tags: Set<string>; city: string; languages: Set<string> }
+/** As numbers, since a run compares tens of millions of pairs: tags and city by their hashes, languages as bits. */
+type Traits = { tags: Int32Array; city: number; languages: number }
+
+const noCity = 0
+const bitOf: Record<Language, number> = { en: 1, ru: 2 }
 
 /** Cached per state of a member, since an instant query scores everybody. */
 const traits = new WeakMap<MatchMember, Traits>()
@@ -33,67 +38,106 @@ const traits = new WeakMap<MatchMember, Traits>()
 function traitsOf(member: MatchMember): Traits {
   const known = traits.get(member)
   if (known) return known
+  const city = cityKey(member.city)
   const found = {
-    tags: new Set(tagKeysOf(member)),
-    city: cityKey(member.city),
-    languages: new Set<string>(languagesOf(member)),
+    tags: Int32Array.from(new Set(tagKeysOf(member).map(hashOf))),
+    city: city === '' ? noCity : hashOf(city),
+    languages: languagesOf(member).reduce((bits, language) => bits | bitOf[language], 0),
   }
   traits.set(member, found)
   return found
 }
 
-/** Per-member values that every pair needs. */
-type Known = {
-  tags: Set<string>
-  city: string
-  languages: Set<string>
-  daysSinceActive: number
-  answerRate: number | undefined
-  meetingScore: number | undefined
-  liked: Set<string>[]
-  disliked: Set<string>[]
+/** What pairs are compared by, of each member, in arrays: a run compares tens of millions, each with another member. */
+export class MemberFacts {
+  /** Tags of a member, by `tagStarts`. */
+  readonly tags: Int32Array
+  readonly tagStarts: Int32Array
+  readonly city: Int32Array
+  readonly languages: Uint8Array
+  /** Milliseconds. NaN where unknown, as in the next two. */
+  readonly lastSeen: Float64Array
+  readonly answerRate: Float64Array
+  readonly meetingScore: Float64Array
+
+  constructor(members: MatchMember[]) {
+    const all = members.map(traitsOf)
+    this.tagStarts = new Int32Array(members.length + 1)
+    all.forEach(({ tags }, at) => {
+      this.tagStarts[at + 1] = (this.tagStarts[at] as number) + tags.length
+    })
+    this.tags = new Int32Array(this.tagStarts[members.length] as number)
+    all.forEach(({ tags }, at) => void this.tags.set(tags, this.tagStarts[at]))
+    this.city = Int32Array.from(all, ({ city }) => city)
+    this.languages = Uint8Array.from(all, ({ languages }) => languages)
+    this.lastSeen = Float64Array.from(members, ({ lastSeen }) => (lastSeen ? Date.parse(lastSeen) : Number.NaN))
+    this.answerRate = Float64Array.from(members, ({ answerRate }) => answerRate ?? Number.NaN)
+    this.meetingScore = Float64Array.from(members, ({ meetingScore }) => meetingScore ?? Number.NaN)
+  }
+
+  /** Days since the member was last seen. */
+  daysSince(member: number, now: number): number {
+    const seen = this.lastSeen[member] as number
+    return Number.isNaN(seen) ? unknownDays : Math.max(0, (now - seen) / dayMs)
+  }
+
+  countTags(member: number): number {
+    return (this.tagStarts[member + 1] as number) - (this.tagStarts[member] as number)
+  }
+
+  countShared(one: number, other: number): number {
+    const { tags, tagStarts } = this
+    const [from, to] = [tagStarts[other] as number, tagStarts[other + 1] as number]
+    let shared = 0
+    for (let at = tagStarts[one] as number; at < (tagStarts[one + 1] as number); at++)
+      for (let there = from; there < to; there++) if (tags[there] === tags[at]) shared++
+    return shared
+  }
 }
+
+/** Places of members by id, looked up only where somebody asks. */
+export type PlaceOf = (id: string) => number | undefined
+
+export function placesOf(members: MatchMember[]): PlaceOf {
+  let places: Map<string, number> | undefined
+  return id => {
+    places ??= new Map(members.map((member, place) => [member.id, place]))
+    return places.get(id)
+  }
+}
+
+type Decisions = { placeOf: PlaceOf; tastes: Taste[]; adminScores: AdminScore[] }
 
 /** Computes the facts of pairs. */
 export class PairFactTable {
-  private readonly known: Known[]
+  private readonly members: MemberFacts
+  private readonly now: number
+  private readonly liked = new Map<number, number[]>()
+  private readonly disliked = new Map<number, number[]>()
   private readonly adminScores = new Map<string, number>()
 
-  constructor(members: MatchMember[], tastes: Taste[], adminScores: AdminScore[], now: Date) {
-    const placeOf = new Map(members.map(({ id }, at) => [id, at]))
-    this.known = members.map(member => {
-      const { tags, city, languages } = traitsOf(member)
-      return {
-        tags,
-        city,
-        languages,
-        daysSinceActive: member.lastSeen
-          ? Math.max(0, (now.getTime() - Date.parse(member.lastSeen)) / dayMs)
-          : unknownDays,
-        answerRate: member.answerRate ?? undefined,
-        meetingScore: member.meetingScore ?? undefined,
-        liked: nobody,
-        disliked: nobody,
-      }
-    })
+  constructor(members: MemberFacts, { placeOf, tastes, adminScores }: Decisions, now: Date) {
+    this.members = members
+    this.now = now.getTime()
     for (const { readerId, subjectId, isLiked } of tastes) {
-      const [reader, subject] = [placeOf.get(readerId), placeOf.get(subjectId)]
-      if (reader === undefined || subject === undefined) continue
-      const { tags } = this.known[subject] as Known
-      const known = this.known[reader] as Known
-      if (tags.size > 0 && isLiked) known.liked = [...known.liked, tags]
-      else if (tags.size > 0) known.disliked = [...known.disliked, tags]
+      const [reader, subject] = [placeOf(readerId), placeOf(subjectId)]
+      if (reader === undefined || subject === undefined || members.countTags(subject) === 0) continue
+      const people = isLiked ? this.liked : this.disliked
+      const known = people.get(reader)
+      if (known) known.push(subject)
+      else people.set(reader, [subject])
     }
     for (const { a, b, score } of adminScores) {
-      const [one, other] = [placeOf.get(a), placeOf.get(b)]
+      const [one, other] = [placeOf(a), placeOf(b)]
       if (one !== undefined && other !== undefined) this.adminScores.set(pairKey(one, other), score)
     }
   }
 
   /** Facts of a pair from the reader's side. */
   of(reader: number, other: number, texts: TextEvidence): PairFacts {
-    const [mine, theirs] = [this.known[reader] as Known, this.known[other] as Known]
-    const adminScore = this.adminScores.size > 0 ? this.adminScores.get(pairKey(reader, other)) : undefined
+    const { members } = this
+    const city = members.city[reader] as number
+    const [answerRate, meetingScore] = [members.answerRate[other] as number, members.meetingScore[other] as number]
     // One literal, without spreads: a run makes millions of these, and V8 is fast only with objects of one shape.
     return {
       fit: texts.fit,
@@ -101,32 +145,29 @@ export class PairFactTable {
       answeredByReader: texts.answeredByReader,
       likeness: texts.likeness,
       embeddingLikeness: texts.meaning,
-      sharedTags: countShared(mine.tags, theirs.tags),
-      isSameCity: mine.city !== '' && mine.city === theirs.city,
-      hasCommonLanguage: countShared(mine.languages, theirs.languages) > 0,
-      daysSinceActive: theirs.daysSinceActive,
-      likedAlike: countAlike(mine.liked, theirs.tags),
-      dislikedAlike: countAlike(mine.disliked, theirs.tags),
-      answerRate: theirs.answerRate,
-      meetingScore: theirs.meetingScore,
-      adminScore,
+      sharedTags: members.countShared(reader, other),
+      isSameCity: city !== noCity && city === members.city[other],
+      hasCommonLanguage: ((members.languages[reader] as number) & (members.languages[other] as number)) !== 0,
+      daysSinceActive: members.daysSince(other, this.now),
+      likedAlike: this.countAlike(this.liked, reader, other),
+      dislikedAlike: this.countAlike(this.disliked, reader, other),
+      answerRate: Number.isNaN(answerRate) ? undefined : answerRate,
+      meetingScore: Number.isNaN(meetingScore) ? undefined : meetingScore,
+      adminScore: this.adminScores.size > 0 ? this.adminScores.get(pairKey(reader, other)) : undefined,
     }
+  }
+
+  /** Of the people about whom the reader has decided, those who share a tag with the other. */
+  private countAlike(decided: Map<number, number[]>, reader: number, other: number): number {
+    const people = decided.size > 0 ? decided.get(reader) : undefined
+    if (!people) return 0
+    let alike = 0
+    for (const person of people) if (this.members.countShared(person, other) > 0) alike++
+    return alike
   }
 }
 
 const pairKey = (one: number, other: number) => (one < other ? `${one} ${other}` : `${other} ${one}`)
-
-function countShared(one: Set<string>, other: Set<string>): number {
-  let shared = 0
-  for (const each of one) if (other.has(each)) shared++
-  return shared
-}
-
-function countAlike(people: Set<string>[], tags: Set<string>): number {
-  let alike = 0
-  for (const person of people) if (countShared(person, tags) > 0) alike++
-  return alike
-}
 
 /** The same from the other side. */
 export const reversed = (texts: TextEvidence): TextEvidence => ({

@@ -54,6 +54,15 @@ describe('a preview', () => {
     expect(lists.map(({ fewPlace }) => fewPlace).sort()).toEqual([1, 2, 3, 4, 5])
   })
 
+  it('names a member without any good match, however many are shown', () => {
+    const loner = member('zzz', { about: 'I dive for sponges.', request: 'Somebody who restores organs' })
+    const { lists, facts } = preview([...tradespeople(100), loner])
+    expect(facts).toMatchObject({ few: 1, fewBecause: { LITTLE_IN_COMMON: 1 } })
+    const few = lists.find(({ fewPlace }) => fewPlace === 1)
+    expect(few).toMatchObject({ readerId: 'zzz', fewBecause: 'LITTLE_IN_COMMON' })
+    expect(few?.subjects.length).toBeGreaterThan(0)
+  })
+
   it('tells an empty profile, rules and seen members apart', () => {
     const all = crowd(30)
     const [empty, ruled, seen, apart] = all as [MatchMember, MatchMember, MatchMember, MatchMember]

@@ -1,4 +1,5 @@
 import { type Exclusion, paceFor } from '../score/exclusions.ts'
+import { isStrong, leastOf } from './evidence-lists.ts'
 import { hasProfileText, keyOf, type MatchMember } from './member.ts'
 import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
 import type { WeeklyInputs, WeeklyResult } from './weekly.ts'
@@ -27,7 +28,7 @@ const pairsOfKind = 200
 /** Others who are looked at to explain a short list: enough to see the main reason, however large the community is. */
 const examined = 500
 
-/** What managers look at before a run: short lists with their reason, who is shown often, pairs that are worth a look. */
+/** What managers look at before a run: lists that are short or have no good match, with the reason, who is shown often, pairs that are worth a look. */
 export function previewOf(inputs: WeeklyInputs, result: WeeklyResult): Preview {
   const { members } = inputs
   const exclusions = new PairExclusions(members, inputs.pairs, inputs.rules, new Date(inputs.now), inputs.shown)
@@ -38,7 +39,8 @@ export function previewOf(inputs: WeeklyInputs, result: WeeklyResult): Preview {
   const served = new Set(result.served)
   const lists = members.map((member, at): PreviewList => {
     const shown = given.get(member.id) ?? []
-    const isFew = shown.length < shownPerWeek && (served.has(member.id) || !hasProfileText(member))
+    const isPoor = shown.length < leastOf(exclusions.paceOf(at)) || !shown.some(({ rate }) => isStrong(rate))
+    const isFew = isPoor && (served.has(member.id) || !hasProfileText(member))
     return {
       readerId: member.id,
       subjects: shown.map(({ subjectId }) => subjectId),

@@ -1,6 +1,10 @@
 /** Who was shown to some readers, and when: by places of members, in seconds. */
 export type ShownChunk = { readers: Int32Array; counts: Int32Array; subjects: Int32Array; shownAt: Uint32Array }
 
+/** Words of 32 bits for each reader. */
+const signWords = 16
+const wordOf = (reader: number, subject: number) => reader * signWords + ((subject >> 5) & (signWords - 1))
+
 /**
  * Who was last shown to whom, as numbers: a community of a hundred thousand has eight million of these, which as objects would take
  * gigabytes.
@@ -10,6 +14,8 @@ export class ShownHistory {
   private readonly ends: Int32Array
   private readonly subjects: Int32Array
   private readonly shownAt: Uint32Array
+  /** Bits by reader, set for those who were shown: most questions are about somebody who was not, and need no search. */
+  private readonly signs: Uint32Array
 
   constructor(members: number, chunks: ShownChunk[]) {
     const size = chunks.reduce((sum, { subjects }) => sum + subjects.length, 0)
@@ -17,6 +23,7 @@ export class ShownHistory {
     this.ends = new Int32Array(members)
     this.subjects = new Int32Array(size)
     this.shownAt = new Uint32Array(size)
+    this.signs = new Uint32Array(members * signWords)
     let at = 0
     for (const { readers, counts, subjects, shownAt } of chunks) {
       this.subjects.set(subjects, at)
@@ -27,6 +34,12 @@ export class ShownHistory {
         this.ends[reader] = at
       })
     }
+    for (let reader = 0; reader < members; reader++)
+      for (let entry = this.starts[reader] as number; entry < (this.ends[reader] as number); entry++) {
+        const subject = this.subjects[entry] as number
+        const word = wordOf(reader, subject)
+        this.signs[word] = (this.signs[word] as number) | (1 << (subject & 31))
+      }
   }
 
   countOf(reader: number): number {
@@ -42,6 +55,7 @@ export class ShownHistory {
 
   /** Milliseconds of the last time; undefined if never. */
   lastShown(reader: number, subject: number): number | undefined {
+    if (((this.signs[wordOf(reader, subject)] as number) & (1 << (subject & 31))) === 0) return undefined
     let last = 0
     for (let at = this.starts[reader] as number; at < (this.ends[reader] as number); at++)
       if (this.subjects[at] === subject && (this.shownAt[at] as number) > last) last = this.shownAt[at] as number

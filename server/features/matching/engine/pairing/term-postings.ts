@@ -1,9 +1,13 @@
 import { takeBestOf } from '../allocate/candidates.ts'
 import type { CommunityTerms } from '../evidence/community-terms.ts'
-import { type Digest, eachWanted, section } from '../evidence/digest.ts'
+import { type Digest, eachWanted, section, startOf } from '../evidence/digest.ts'
 
-/** Of a term that more members have, a stretch that differs by reader: such a term says little. */
+/**
+ * Of a term that more members have, only those are looked at who stand near a place that differs by reader, for all such terms the same:
+ * alone it says little, and those who have several of them are found among so many neighbours as in a community of that size.
+ */
 const membersPerTerm = 600
+const neighbours = 3000
 const worthOfConcept = 2
 
 /** Which members have or want each term: finds candidates without comparing everybody with everybody. */
@@ -51,8 +55,9 @@ export class TermPostings {
   }
 }
 
-function each({ data, starts }: Digest, part: number, step: number, call: (term: number) => void): void {
-  for (let at = starts[part] as number; at < (starts[part + 1] as number); at += step) call(data[at] as number)
+function each(digest: Digest, part: number, step: number, call: (term: number) => void): void {
+  const end = startOf(digest, part + 1)
+  for (let at = startOf(digest, part); at < end; at += step) call(digest.data[at] as number)
 }
 
 /** Lists of members by term: linked while they are filled, then in one array. */
@@ -76,13 +81,32 @@ class Postings {
     const list = this.lists.get(term)
     if (!list || worth <= 0) return known
     let found = known
-    const count = Math.min(list.length, membersPerTerm)
-    const from = list.length > membersPerTerm ? (reader * 7919) % list.length : 0
-    for (let at = 0; at < count; at++) {
-      const place = list[(from + at) % list.length] as number
-      if (scores[place] === 0) touched[found++] = place
-      scores[place] = (scores[place] as number) + worth
+    const add = (from: number, to: number) => {
+      for (let at = from; at < to; at++) {
+        const place = list[at] as number
+        if (scores[place] === 0) touched[found++] = place
+        scores[place] = (scores[place] as number) + worth
+      }
+    }
+    const first = (reader * 7919) % scores.length
+    const last = first + neighbours
+    if (list.length <= membersPerTerm || scores.length <= neighbours) add(0, list.length)
+    else {
+      add(placeIn(list, first), placeIn(list, last))
+      // Around the end of all places.
+      if (last > scores.length) add(0, placeIn(list, last - scores.length))
     }
     return found
   }
+}
+
+/** How many numbers of a sorted list are smaller. */
+function placeIn(list: Int32Array, number: number): number {
+  let [low, high] = [0, list.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((list[middle] as number) < number) low = middle + 1
+    else high = middle
+  }
+  return low
 }

@@ -1,4 +1,4 @@
-import { findCandidates } from '../allocate/candidates.ts'
+import { candidatesOf } from '../allocate/candidates.ts'
 import { explorationBonus, largestBonus } from '../allocate/exploration.ts'
 import { allocateWeek } from '../allocate/weekly-lists.ts'
 import type { HashedVectors } from '../embedding/known-vectors.ts'
@@ -6,12 +6,13 @@ import { isDue, type RuledMember } from '../score/exclusions.ts'
 import { prior } from '../score/probability.ts'
 import { CommunityEvidence } from './community-evidence.ts'
 import { listsByEvidence } from './evidence-lists.ts'
+import { judgePairs } from './judge-pairs.ts'
 import type { AdminScore, MatchMember, PairRecord, Rules, Taste } from './member.ts'
 import { droppedPairs, withMustPairs } from './must-pairs.ts'
 import { PairExclusions, shownPerWeek } from './pair-exclusions.ts'
-import { PairFactTable } from './pair-facts.ts'
-import { PairModel } from './pair-model.ts'
-import { Pools } from './pools.ts'
+import { MemberFacts, PairFactTable, placesOf } from './pair-facts.ts'
+import { PairModel, UnfitPairs } from './pair-model.ts'
+import { Pools, reachOfAll } from './pools.ts'
 import type { ShownHistory } from './shown-history.ts'
 
 /** All inputs of a run. The same inputs give the same lists, byte for byte. */
@@ -27,8 +28,12 @@ export type WeeklyInputs = {
   /** Those in use; without them, the documented ones. */
   weights?: number[]
   rules: Rules
+  /** Pairs that a language model judged not to fit, by their texts of now. */
+  unfit?: [string, string][]
   /** Changes of offer, goal or topics that the members above already have. */
   criteriaChanges?: string[]
+  /** What the texts of these members say, where they were read as they came. */
+  evidence?: CommunityEvidence
   /** Of the embedding provider, if one is configured. Not kept with the inputs: a resumed run reads them again. */
   vectors?: HashedVectors[] | undefined
 }
@@ -71,30 +76,28 @@ export function planWeek(inputs: WeeklyInputs, onProgress: (share: number) => vo
   const members = inputs.members
   const isRefitted = inputs.weights?.length === prior.length
   const weights = isRefitted ? Float64Array.from(inputs.weights ?? []) : prior
-  const evidence = evidenceOf(members, share => onProgress(share * untilTexts))
+  const evidence = inputs.evidence ?? evidenceOf(members, share => onProgress(share * untilTexts))
   putVectors(evidence, inputs)
-  const facts = new PairFactTable(members, inputs.tastes, inputs.adminScores, now)
-  const pools = new Pools(members, evidence, inputs.seed)
-  const model = new PairModel(evidence, facts, weights)
-  const candidates = findCandidates({
+  const placeOf = placesOf(members)
+  const facts = new PairFactTable(new MemberFacts(members), { ...inputs, placeOf }, now)
+  const model = new PairModel(evidence, facts, weights, new UnfitPairs(placeOf, inputs.unfit))
+  const judged = judgePairs({
     members: members.length,
     length: listLength,
-    reserved: listLength / 4,
-    fillWorth(reader, worth) {
+    pools: new Pools(members, evidence, inputs.seed, reachOfAll),
+    model,
+    exclusions,
+    onReader(reader) {
       if (reader % 256 === 0)
         onProgress(untilTexts + ((untilCandidates - untilTexts) * reader) / Math.max(1, members.length))
-      const pool = Int32Array.from(pools.of(reader))
-      for (const other of pool) {
-        if (exclusions.between(reader, other)) continue
-        const [likes, liked] = model.chances(reader, other)
-        worth[other] = likes * liked
-      }
-      return pool
     },
   })
+  const search = { members: members.length, length: listLength, reserved: listLength / 4 }
+  const candidates = candidatesOf(judged.best, search)
   const isServed = exclusions.ruled.map(member => servedNow(member, now))
   const bonus = explorationBonus(timesShown(members, inputs))
-  const { lists, lengths, behind } = listsByEvidence(candidates, model, {
+  const { lists, lengths, behind } = listsByEvidence(candidates, {
+    judge: (reader, other) => judged.judge(reader, other),
     isShown: (reader, other) => Boolean(isServed[reader]) && !exclusions.between(reader, other),
     paceOf: reader => exclusions.paceOf(reader),
     isUnseen: other => bonus[other] === 1 + largestBonus,
@@ -152,9 +155,9 @@ export const capacityOf = ({ answerRate }: MatchMember): number => 2 + 2 * (answ
 /** To how many readers each member was shown within the cooldown. */
 function timesShown(members: MatchMember[], { pairs, shown }: WeeklyInputs): Int32Array {
   const times = shown?.timesShown() ?? new Int32Array(members.length)
-  const placeOf = new Map(members.map(({ id }, at) => [id, at]))
+  const placeOf = placesOf(members)
   for (const { subjectId, lastShown } of pairs) {
-    const subject = lastShown ? placeOf.get(subjectId) : undefined
+    const subject = lastShown ? placeOf(subjectId) : undefined
     if (subject !== undefined) times[subject] = (times[subject] as number) + 1
   }
   return times
@@ -166,8 +169,8 @@ const describe = (reader: number, chosen: number[], model: PairModel, members: M
 
 function putVectors(evidence: CommunityEvidence, { members, vectors = [] }: WeeklyInputs): void {
   if (vectors.length === 0) return
-  const placeOf = new Map(members.map(({ id }, place) => [id, place]))
-  for (const each of vectors) evidence.putVectors(each, id => placeOf.get(id), members)
+  const placeOf = placesOf(members)
+  for (const each of vectors) evidence.putVectors(each, placeOf, members)
 }
 
 function evidenceOf(members: MatchMember[], onShare: (share: number) => void): CommunityEvidence {

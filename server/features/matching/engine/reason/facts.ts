@@ -11,6 +11,8 @@ export type AnswerFacts = {
   /** The wanted thing alone, where it can follow "needs". */
   needed: string | undefined
   fact: string
+  /** The fact stands in a sentence or a position, not in a topic or the name of a company. */
+  isTold: boolean
   concept: number | null
 }
 
@@ -24,9 +26,12 @@ export function answerFacts(part: AnswerPart, seeker: Statements, other: Stateme
     wanted,
     needed: neededOf(wanted),
     fact: factOf(have, other),
+    isTold: isTold(have),
     concept: part.concept,
   }
 }
+
+export const isTold = ({ field }: Term) => field !== 'tags' && field !== 'company'
 
 /** A member's words about what they have. */
 export function factOf(have: Term, { clauses }: Statements): string {

@@ -11,6 +11,8 @@ export type Phrases = {
   answersYou(facts: Answered): string
   answersBoth(facts: Mutual): string
   answeredByYou(facts: Answered): string
+  partOfYourWant(facts: Named): string
+  partOfTheirWant(facts: Omit<Named, 'fact'> & { wanted: string }): string
   sharedField(facts: Common): string
   sharedTags(facts: Named & { shared: string }): string
   sameCity(facts: Named & { city: string }): string
@@ -27,6 +29,8 @@ export const phrases: Record<Language, Phrases> = {
     answersBoth: ({ wanted, fact, name, theirWanted }) =>
       `Ваш запрос — ${wanted}; ${name}: ${fact}, встречный запрос — ${theirWanted}.`,
     answeredByYou: ({ wanted, fact, name }) => `${name} пишет: ${wanted}; у вас — ${fact}.`,
+    partOfYourWant: ({ fact, name }) => `Возможно, это часть того, что вы ищете. ${name}: ${fact}.`,
+    partOfTheirWant: ({ wanted, name }) => `Может быть, это о вас. ${name} пишет: ${wanted}.`,
     sharedField: ({ shared, yours, theirs, name }) => `Общее у вас: ${shared}. Вы: ${yours}, ${name}: ${theirs}.`,
     sharedTags: ({ shared, fact, name }) => `Общие темы: ${shared}. ${name}: ${fact}.`,
     sameCity: ({ city, fact, name }) => `Вы из одного города: ${city}. ${name}: ${fact}.`,
@@ -43,6 +47,8 @@ export const phrases: Record<Language, Phrases> = {
       `You ${needed ? `need ${needed}` : `wrote ${wanted}`}; ${name}: ${fact}, and ${theirNeeded ? `needs ${theirNeeded}` : `asks: ${theirWanted}`}.`,
     answeredByYou: ({ wanted, needed, fact, name }) =>
       `${name} ${needed ? `needs ${needed}` : `wrote ${wanted}`}; you: ${fact}.`,
+    partOfYourWant: ({ fact, name }) => `This may be part of what you need. ${name}: ${fact}.`,
+    partOfTheirWant: ({ wanted, name }) => `This may be about you. ${name} wrote: ${wanted}.`,
     sharedField: ({ shared, yours, theirs, name }) =>
       `You have ${shared} in common. You: ${yours}, ${name}: ${theirs}.`,
     sharedTags: ({ shared, fact, name }) => `You have these topics in common: ${shared}. ${name}: ${fact}.`,

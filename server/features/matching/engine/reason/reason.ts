@@ -1,20 +1,20 @@
 import type { Language } from '#contract/languages.ts'
 import { isNoTag } from '#contract/participants/no-tag.ts'
 import { cityKey } from '#server/features/participants/city/rules.ts'
-import { AnswerFinder, noAnswer } from '../evidence/answer.ts'
+import { type AnswerPart, noAnswer } from '../evidence/answer.ts'
 import { PairReader } from '../evidence/chance-of-fit.ts'
 import { CommunityTerms } from '../evidence/community-terms.ts'
-import { digestStatements, isHad } from '../evidence/digest.ts'
-import { type Concept, lexicon } from '../evidence/lexicon.ts'
-import { type Statements, statementsOf } from '../evidence/statements.ts'
+import { type Digest, digestStatements, isHad, isWanted } from '../evidence/digest.ts'
+import { type Concept, lexicon, type Sense } from '../evidence/lexicon.ts'
+import { type Statements, statementsOf, type Term } from '../evidence/statements.ts'
 import { levelBounds } from '../score/levels.ts'
 import { quote, type ReasonProfile, withinQuotes } from './clauses.ts'
-import { type AnswerFacts, answerFacts, factOf, strongest } from './facts.ts'
+import { type AnswerFacts, answerFacts, factOf, isTold, strongest } from './facts.ts'
 import { type Phrases, phrases } from './phrases.ts'
 
 export type ReasonKind = Exclude<keyof Phrases, 'and'>
 
-/** A sentence, with the facts quoted from each profile. */
+/** A sentence, with the facts of each profile that it rests on. All but a modest one quote both. */
 export type Reason = {
   kind: ReasonKind
   text: string
@@ -38,7 +38,7 @@ export function reasonFor(
   isMatch?: boolean,
 ): Reason | undefined {
   if (other.isClosed) return isMatch ? said('closed', phrases[language].closed(other)) : hidden(other, language)
-  const [mine, theirs] = [statements(reader), statements(other)]
+  const [mine, theirs] = [toldBy(reader), toldBy(other)]
   const claimed = (isMatch ?? areMatch(mine, theirs)) ? claim(mine, theirs, other, language) : undefined
   return claimed ?? modest(reader, other, mine, theirs, language)
 }
@@ -46,17 +46,39 @@ export function reasonFor(
 const hidden = (other: ReasonProfile, language: Language) =>
   said('closedUnknown', phrases[language].closedUnknown(other))
 
-function areMatch(mine: Statements, theirs: Statements): boolean {
-  const [one, other] = [digestStatements(mine), digestStatements(theirs)]
-  const { chance, isAnswered } = new PairReader().between(one, other, new CommunityTerms())
-  return isAnswered && chance >= levelBounds.MEDIUM.fit
+/** What a profile says, with its digest: of a list the reader's is read once. */
+type Told = Statements & { digest: Digest }
+
+const known = new WeakMap<ReasonProfile, Told>()
+
+function toldBy(profile: ReasonProfile): Told {
+  const told = known.get(profile) ?? readProfile(profile)
+  known.set(profile, told)
+  return told
 }
 
-const statements = ({ request, goal, canHelp, about, position, company, tags, answers }: ReasonProfile) =>
-  statementsOf({
+function readProfile({ request, goal, canHelp, about, position, company, tags, answers }: ReasonProfile): Told {
+  const statements = statementsOf({
     ...{ request: request ?? '', goal: goal ?? '', canHelp: canHelp ?? '', about: about ?? '' },
     ...{ position: position ?? '', company: company ?? '', tags, answers },
   })
+  return { ...statements, digest: digestStatements(statements) }
+}
+
+type Comparison = { reader: PairReader; terms: CommunityTerms }
+let comparison: Comparison | undefined
+
+/** Compares two people alone, of whom nothing is common. Made at the first use, since it needs the lexicon. */
+function comparisonOfTwo(): Comparison {
+  comparison ??= { reader: new PairReader(), terms: new CommunityTerms() }
+  return comparison
+}
+
+function areMatch(mine: Told, theirs: Told): boolean {
+  const { reader, terms } = comparisonOfTwo()
+  const { chance, isAnswered } = reader.between(mine.digest, theirs.digest, terms)
+  return isAnswered && chance >= levelBounds.MEDIUM.fit
+}
 
 const said = (kind: ReasonKind, text: string, readerFact = '', otherFact = ''): Reason => ({
   ...{ kind, text, readerFact, otherFact },
@@ -66,19 +88,25 @@ const said = (kind: ReasonKind, text: string, readerFact = '', otherFact = ''): 
 /** Below this strength a part is not worth a sentence. */
 const leastStrength = 0.12
 
-/** Facts of the best part that can be quoted, with its strength. */
-function answerBetween(seeker: Statements, other: Statements) {
-  const finder = new AnswerFinder()
-  finder.answer(digestStatements(seeker), digestStatements(other), new CommunityTerms(), noAnswer())
-  for (const part of finder.parts()) {
-    if (part.strength < leastStrength || part.relation === 'wider') continue
+/** Facts of the best part that can be quoted, with its strength, if `isWorth` it. */
+function answerBetween(
+  seeker: Told,
+  other: Told,
+  isWorth: (part: AnswerPart, parts: AnswerPart[]) => boolean = ({ strength }) => strength >= leastStrength,
+) {
+  const { reader, terms } = comparisonOfTwo()
+  const { finder } = reader
+  finder.answer(seeker.digest, other.digest, terms, noAnswer())
+  const parts = finder.parts().filter(({ relation }) => relation !== 'wider')
+  for (const part of parts) {
+    if (!isWorth(part, parts)) continue
     const facts = answerFacts(part, seeker, other)
     if (facts) return { ...facts, strength: part.strength }
   }
   return undefined
 }
 
-function claim(mine: Statements, theirs: Statements, { name }: ReasonProfile, language: Language): Reason | undefined {
+function claim(mine: Told, theirs: Told, { name }: ReasonProfile, language: Language): Reason | undefined {
   const [there, back] = [answerBetween(mine, theirs), answerBetween(theirs, mine)]
   const say = phrases[language]
   const put = (fact: string) => quoted(fact, language)
@@ -137,12 +165,14 @@ const quoted = (fact: string, language: Language) => {
 function modest(
   reader: ReasonProfile,
   other: ReasonProfile,
-  mine: Statements,
-  theirs: Statements,
+  mine: Told,
+  theirs: Told,
   language: Language,
 ): Reason | undefined {
   const say = phrases[language]
   const { name } = other
+  const partly = partlyAsked(mine, theirs, name, language)
+  if (partly) return partly
   const field = sharedField(mine, theirs)
   if (field) {
     const [yours, fact] = [factOf(field.mine, mine), factOf(field.theirs, theirs)]
@@ -161,13 +191,56 @@ function modest(
   return said('unknown', say.unknown(told), '', fact)
 }
 
+/** One is the person whom the other asks for, and the rest of the request says more than that: too little for a match. */
+function partlyAsked(mine: Told, theirs: Told, name: string, language: Language): Reason | undefined {
+  const say = phrases[language]
+  const there = answerBetween(mine, theirs, isAskedPerson(mine))
+  if (there?.isTold) {
+    const fact = `${quoted(there.fact, language)}${translation(there, language)}`
+    return said('partOfYourWant', say.partOfYourWant({ name, fact }), wantOf(there, language), there.fact)
+  }
+  const back = answerBetween(theirs, mine, isAskedPerson(theirs))
+  if (!back?.isTold) return undefined
+  const { wanted } = asked(back, language)
+  return said('partOfTheirWant', say.partOfTheirWant({ name, wanted }), back.fact, back.wanted)
+}
+
+/** Share of what is said of a wanted person that is answered at least: "a founder" says little of who asks for young medical founders. */
+const halfAnswered = 0.5
+
+/** A person whom a request names, and who is that, as far as half of what is said of the person. */
+function isAskedPerson(seeker: Statements) {
+  const wanted = seeker.terms.filter(isWanted)
+  return ({ term, relation }: AnswerPart, parts: AnswerPart[]): boolean => {
+    const want = wanted[term]
+    const isDoer = relation === 'done' || relation === 'narrower'
+    if (!want || !isDoer || want.field !== 'request' || !isPerson(want)) return false
+    const asked = saidOf(want, wanted)
+    const answered = asked.filter(each => parts.some(part => wanted[part.term] === each)).length
+    return answered >= halfAnswered * asked.length
+  }
+}
+
+const isPerson = ({ senses, isBeside }: Term) => !isBeside && senses.some(({ kind }) => kind === 'doers')
+
+/** Of "a designer for packaging, and an investor in food", what belongs to one of the two. */
+function saidOf(person: Term, wanted: Term[]): Term[] {
+  const terms = wanted.filter(({ clause }) => clause === person.clause)
+  const places = terms.flatMap((term, at) => (isPerson(term) ? [at] : []))
+  const nth = places.indexOf(terms.indexOf(person))
+  return terms.slice(nth === 0 ? 0 : places[nth], places[nth + 1])
+}
+
 /** Wider concepts say too little of two people. */
 const mostBreadth = 4
 
-/** The most specific concept that both are, do or offer. */
+/** What both say of themselves that they are or do: what one only speaks of, a topic or a company says little of two people. */
+const isDone = (term: Term) => isHad(term) && isTold(term) && term.field !== 'answers'
+
+/** The most specific concept that both are or do. */
 function sharedField(mine: Statements, theirs: Statements) {
   const { concepts } = lexicon()
-  const [had, given] = [mine.terms.filter(isHad), theirs.terms.filter(isHad)]
+  const [had, given] = [mine.terms.filter(isDone), theirs.terms.filter(isDone)]
   const common = new Set(given.flatMap(({ senses }) => senses.map(({ concept }) => concept)))
   const shared = had
     .flatMap(({ senses }) => senses.map(({ concept }) => concept))
@@ -175,7 +248,7 @@ function sharedField(mine: Statements, theirs: Statements) {
     .map(concept => concepts[concept] as Concept)
     .sort((a, b) => a.breadth - b.breadth || a.id - b.id)
   for (const concept of shared) {
-    const isIt = (sense: { concept: number; kind: string }) => sense.concept === concept.id && sense.kind !== 'needs'
+    const isIt = ({ concept: own, kind }: Sense) => own === concept.id && (kind === 'doers' || kind === 'work')
     const [one, two] = [strongest(had, isIt), strongest(given, isIt)]
     if (one && two) return { concept, mine: one, theirs: two }
   }

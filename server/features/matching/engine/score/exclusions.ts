@@ -25,7 +25,6 @@ export type CommunityRules = {
 
 /** History of a pair. */
 export type PairHistory = {
-  lastShown?: Date
   hasIntro: boolean
   isNotInterested: boolean
   isReported: boolean
@@ -80,17 +79,20 @@ export const isDue = ({ lastServed, everyWeeks }: RuledMember, now: Date) =>
 /** Half a week more, as runs do not start to the second: the lists of the next `weeks` weeks are without this person. */
 export const cooldownMs = (weeks: number) => (weeks > 0 ? (weeks + 0.5) * week : 0)
 
+export const isCooling = (shownAt: number, { cooldownWeeks }: { cooldownWeeks: number }, now: Date): boolean =>
+  now.getTime() - shownAt < cooldownMs(cooldownWeeks)
+
 /**
- * Why the two may not be recommended to each other, or undefined. Symmetric: a pair that one excludes is not shown to
- * the other either, which also keeps a private exclusion from being guessed.
+ * Why the two may not be recommended to each other, whenever they were shown, or undefined; `mustPair` lifts the cooldown. Symmetric: a
+ * pair that one excludes is not shown to the other either, which also keeps a private exclusion from being guessed.
  */
-export function exclusionOf(
+export function lastingExclusionOf(
   one: RuledMember,
   other: RuledMember,
   history: PairHistory,
   rules: CommunityRules,
   now: Date,
-): Exclusion | undefined {
+): Exclusion | 'mustPair' | undefined {
   if (one.id === other.id) return 'self'
   if (!one.isActive || !other.isActive) return 'inactive'
   if (isPaused(one, now) || isPaused(other, now)) return 'paused'
@@ -99,11 +101,9 @@ export function exclusionOf(
   if (history.isNotInterested) return 'notInterested'
   if (history.hasIntro) return 'introduced'
   if (holds(rules.neverPairs, one.id, other.id)) return 'neverPair'
-  if (holds(rules.mustPairs, one.id, other.id)) return undefined
+  if (holds(rules.mustPairs, one.id, other.id)) return 'mustPair'
   if (rules.neverGroups.some(pair => areOfGroups(pair, one, other))) return 'neverGroups'
-  if (rules.neverSameCompany && sameCompany(one.company, other.company)) return 'sameCompany'
-  const { lastShown } = history
-  return lastShown && now.getTime() - lastShown.getTime() < cooldownMs(rules.cooldownWeeks) ? 'cooldown' : undefined
+  return rules.neverSameCompany && sameCompany(one.company, other.company) ? 'sameCompany' : undefined
 }
 
 const areOfGroups = ([a, b]: [string, string], one: RuledMember, other: RuledMember) =>

@@ -19,6 +19,8 @@ export const leastOfEachKind = 20
 /** The prior counts as this many feedbacks, so that a small community changes the weights little and a large one freely. */
 const priorStrength = 4
 const rounds = 25
+/** Smaller changes of a weight make no difference to any rate. */
+const settled = 1e-5
 
 const weightOf = ({ weight = 1 }: Feedback) => weight
 const lookedAt = ({ isLiked, propensity = 1 }: Feedback) => (isLiked ? 1 : propensity)
@@ -54,6 +56,7 @@ export function refit(feedback: Feedback[], start: Weights = prior): Weights {
     }
     const change = solve(curvature, gradient)
     weights = weights.map((weight, at) => weight - (change[at] as number))
+    if (change.every(each => Math.abs(each) < settled)) break
   }
   return weights
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { seededRandom } from '../allocate/random.ts'
 import {
   type CommunityRules,
-  exclusionOf,
+  isCooling,
   isDue,
+  lastingExclusionOf,
   type PairHistory,
   type RuledMember,
   runsOutOfMatches,
@@ -148,10 +149,9 @@ describe('exclusions', () => {
     ['sameCompany', { company: 'Tea Ltd' }, { company: ' tea ltd' }, {}, {}],
     [undefined, { company: '' }, { company: '' }, {}, {}],
     [undefined, { company: 'Tea' }, { company: 'Tea' }, {}, { neverSameCompany: false }],
-    ['cooldown', {}, {}, { lastShown: weeksAgo(7) }, {}],
-    ['cooldown', {}, {}, { lastShown: weeksAgo(8) }, {}],
-    [undefined, {}, {}, { lastShown: weeksAgo(9) }, {}],
-    [undefined, {}, {}, { lastShown: weeksAgo(7) }, { mustPairs: [['b', 'a']] }],
+    ['mustPair', {}, {}, {}, { mustPairs: [['b', 'a']] }],
+    ['mustPair', { company: 'Tea' }, { company: 'Tea' }, {}, { mustPairs: [['b', 'a']] }],
+    ['neverPair', {}, { id: 'x' }, {}, { mustPairs: [['a', 'x']] }],
     ['notInterested', {}, {}, { isNotInterested: true }, { mustPairs: [['b', 'a']] }],
   ])('%s, in both directions', (expected, one, other, history, more) => {
     const [a, b] = [member('a', one), member('b', other)]
@@ -159,8 +159,14 @@ describe('exclusions', () => {
       { ...fresh, ...history },
       { ...rules, ...more },
     ]
-    expect(exclusionOf(a, b, past, set, now)).toBe(expected)
-    expect(exclusionOf(b, a, past, set, now)).toBe(expected)
+    expect(lastingExclusionOf(a, b, past, set, now)).toBe(expected)
+    expect(lastingExclusionOf(b, a, past, set, now)).toBe(expected)
+  })
+
+  it('hold for the weeks of the cooldown, and half a week more', () => {
+    const cooling = [0, 7, 8, 8.4, 8.6, 9].filter(weeks => isCooling(weeksAgo(weeks).getTime(), rules, now))
+    expect(cooling).toEqual([0, 7, 8, 8.4])
+    expect(isCooling(now.getTime(), { cooldownWeeks: 0 }, now)).toBe(false)
   })
 
   it("respect a member's weeks between lists", () => {

@@ -248,7 +248,7 @@ taxation < finance, law
 = taxes | налоги
 doers tax advisor, tax consultant, tax lawyer, tax planner, tax adviser, tax specialist | налоговый консультант, налоговик, налоговый юрист, налоговый советник, специалист по налогам
 work optimise taxes, advise on taxes, file taxes, plan taxes | оптимизирую налоги, консультирую по налогам, снижаю налоги, считаю налоги, возвращаю налоги
-field tax, VAT, corporate tax, tax residency, transfer pricing, tax planning | налоги, НДС, УСН, НДФЛ, налоговое резидентство, трансфертное ценообразование, налоговая оптимизация, 3-НДФЛ
+field tax, VAT, corporate tax, tax residency, transfer pricing, tax planning | налоги, НДС, УСН, НДФЛ, УСН и патент, ИП на патенте, патентная система налогообложения, на патенте, налоговое резидентство, трансфертное ценообразование, налоговая оптимизация, 3-НДФЛ
 needs paying too much tax, where am I resident, pay taxes, taxes abroad, tax residence, tax deduction, reduce taxes, tax inspection, VAT refund, where to pay taxes, double taxation, tax audit | платим слишком много налогов, где я налоговый резидент, блокировка счёта налоговой, платить налоги, налоги за границей, налоговый вычет, снизить налоги, налоговая проверка, вернуть НДС, где платить налоги, двойное налогообложение, пришла налоговая, разобраться с налогами
 
 audit < finance
