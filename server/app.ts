@@ -47,7 +47,7 @@ export type App = {
 /** Joins all features on the platform. */
 export async function makeApp(options: AppOptions): Promise<App> {
   const { config, sql, storage, log, mailTransport, webFolder } = options
-  const features = [...platformFeatures(mailTransport), ...makeFeatures(mailTransport)]
+  const features = [...platformFeatures(mailTransport), ...makeFeatures(mailTransport, config)]
   const work = {
     jobs: features.flatMap(({ jobs }) => jobs),
     listeners: features.flatMap(({ listeners }) => listeners),

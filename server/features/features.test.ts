@@ -3,10 +3,11 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
+import { readConfig } from '#server/platform/config/config.ts'
 import { mailboxTransport } from '#server/platform/mail/mailbox.ts'
 import { makeFeatures } from './features.ts'
 
-const features = makeFeatures(mailboxTransport())
+const features = makeFeatures(mailboxTransport(), readConfig({}))
 
 const isTwice = (name: string, position: number, all: string[]) => all.indexOf(name) !== position
 

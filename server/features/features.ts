@@ -1,3 +1,4 @@
+import type { Config } from '#server/platform/config/config.ts'
 import type { Feature } from '#server/platform/feature/feature.ts'
 import type { MailTransport } from '#server/platform/mail/outbox.ts'
 import { apiTokenFeature } from './admin/api-token/feature.ts'
@@ -72,6 +73,7 @@ import { meetingFeature } from './matching/meeting/feature.ts'
 import { modelProviderFeature } from './matching/model-provider/feature.ts'
 import { neverPairFeature } from './matching/never-pair/feature.ts'
 import { pairChoiceFeature } from './matching/pair-choice/feature.ts'
+import { pairJudgementFeature } from './matching/pair-judgement/feature.ts'
 import { preferenceFeature } from './matching/preference/feature.ts'
 import { rankAmongWith } from './matching/recommendation/actions.ts'
 import { recommendationFeature } from './matching/recommendation/feature.ts'
@@ -121,7 +123,7 @@ import { telegramFeature } from './users/telegram/feature.ts'
 import { userFeature } from './users/user/feature.ts'
 
 /** All slices of the server; a new one is a line here. What several slices share is created here, once per server. */
-export function makeFeatures(mailTransport: MailTransport): Feature[] {
+export function makeFeatures(mailTransport: MailTransport, config: Config): Feature[] {
   const matcher = new Matcher()
   return [
     apiTokenFeature,
@@ -187,7 +189,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     photoFeature,
     bookmarkFeature,
     creditsFeature,
-    embeddingFeature,
+    embeddingFeature(config),
     introFeature(matcher),
     managementFeature,
     matcherFeature(matcher),
@@ -195,6 +197,7 @@ export function makeFeatures(mailTransport: MailTransport): Feature[] {
     modelProviderFeature,
     neverPairFeature,
     pairChoiceFeature,
+    pairJudgementFeature(config),
     preferenceFeature,
     recommendationFeature(matcher),
     relationFeature,

@@ -2,11 +2,11 @@
 
 /** How much the installation uses each model provider, and when it may be called again. */
 export type ModelProviderRow = {
-  /** Which provider: embedding. */
+  /** Which provider: embedding, or language model. */
   name: string
   /** Day, in UTC, that is counted. */
   day: string
-  /** Texts sent on this day. */
+  /** Texts, or pairs, sent on this day. */
   used: number
   /** Failed calls since the last one that succeeded. */
   failures: number

@@ -8,6 +8,6 @@ export type ModelUseRow = {
   provider: string
   /** Day, in UTC, that is counted. */
   day: string
-  /** Texts sent on this day. */
+  /** Texts, or pairs, sent on this day. */
   used: number
 }

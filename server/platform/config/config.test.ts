@@ -116,6 +116,7 @@ const wrong: [environment: NodeJS.ProcessEnv, problem: string][] = [
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be trace, debug, info, warn, error or silent (it is "loud")'],
   [{ SENTRY_DSN: 'hush' }, 'SENTRY_DSN must be an address that begins with http:// or https://'],
   [{ EMBEDDING_URL: 'http://127.0.0.1:8080/v1' }, 'EMBEDDING_URL and EMBEDDING_MODEL go together'],
+  [{ LANGUAGE_MODEL_URL: 'http://127.0.0.1:8080/v1' }, 'LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME go together'],
   [{ EMBEDDING_DIMENSION: '7' }, 'EMBEDDING_DIMENSION must be a number from 8 to 4096 (it is "7")'],
   [{ ANALYTICS_URL: '/in' }, 'ANALYTICS_URL must be an address that begins with http:// or https:// (it is "/in")'],
 ]
@@ -157,6 +158,7 @@ describe('an invalid variable', () => {
       'SENTRY_DSN',
       'LINKEDIN_LOOKUP_KEY',
       'EMBEDDING_KEY',
+      'LANGUAGE_MODEL_KEY',
     ])
     for (const [name] of secrets) expect(problemsOf({ [name]: 'hush' }).join()).not.toContain('hush')
   })

@@ -208,6 +208,37 @@ export const settings = {
     default: '50000',
     about: 'Most texts per day (UTC) sent to that service for one community.',
   },
+  LANGUAGE_MODEL_URL: {
+    value: webAddress,
+    about:
+      'OpenAI-compatible service that judges recommended pairs and words the reasons, such as `https://models.example/v1`; `/chat/completions` is called there, with texts of two profiles. Off unless set. Goes together with `LANGUAGE_MODEL_NAME`.',
+  },
+  LANGUAGE_MODEL_KEY: {
+    value: z.string().min(1),
+    about: 'Bearer key of that service, if it needs one.',
+    isSecret: true,
+  },
+  LANGUAGE_MODEL_NAME: { value: z.string().min(1), about: 'Model of that service.' },
+  LANGUAGE_MODEL_TIMEOUT: {
+    value: count(100, 600_000),
+    default: '60000',
+    about: 'How many milliseconds a reply of that service may take.',
+  },
+  LANGUAGE_MODEL_RATE: {
+    value: count(1, 1_000_000),
+    default: '60',
+    about: 'Most pairs per minute sent to that service, in groups of eight.',
+  },
+  LANGUAGE_MODEL_DAILY: {
+    value: count(0, 100_000_000),
+    default: '20000',
+    about: 'Most pairs per day (UTC) sent to that service, over all communities.',
+  },
+  LANGUAGE_MODEL_DAILY_COMMUNITY: {
+    value: count(0, 100_000_000),
+    default: '5000',
+    about: 'Most pairs per day (UTC) sent to that service for one community.',
+  },
   ANALYTICS_URL: { value: webAddress, about: 'Endpoint for analytics events of the web app; off unless set.' },
   PUBLIC_IP_URL: {
     value: webAddress,
@@ -274,6 +305,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, storedSecret?: string
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together')
   if ((values.EMBEDDING_URL === undefined) !== (values.EMBEDDING_MODEL === undefined))
     problems.push('EMBEDDING_URL and EMBEDDING_MODEL go together')
+  if ((values.LANGUAGE_MODEL_URL === undefined) !== (values.LANGUAGE_MODEL_NAME === undefined))
+    problems.push('LANGUAGE_MODEL_URL and LANGUAGE_MODEL_NAME go together')
   if (problems.length > 0) throw new ConfigurationError(problems)
   values.SESSION_SECRET ??= storedSecret ?? randomBytes(32).toString('hex')
   return Object.freeze({ ...(values as Values), isProduction }) as Config

@@ -1,63 +1,42 @@
-import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { featureNames } from '#server/features/matching/engine/score/features.ts'
 import { Matcher } from '#server/features/matching/matcher/matcher.ts'
+import {
+  failingReplies,
+  replyJson as json,
+  keepLog,
+  modelKey as key,
+  type ModelReply,
+  startModelService,
+  status,
+} from '#server/features/matching/model-provider/testing.ts'
 import { weeklyRun } from '#server/features/matching/run/jobs.ts'
 import { buildFilledParticipant } from '#server/features/participants/participant/testing.ts'
-import { logOptions } from '#server/platform/log/log.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { embeddingChores } from './jobs.ts'
+import type { EmbeddingConfig } from './rules.ts'
 
-const key = 'the-key-of-the-operator'
 const dimension = 16
 
-type Asked = { path: string; authorization: string | undefined; model: string; input: string[]; dimensions?: number }
-type Reply = (response: ServerResponse, input: string[]) => void
+type Asked = { model: string; input: string[]; dimensions?: number }
+type Reply = ModelReply<Asked>
 
 const vectorOf = (text: string) => Array.from({ length: dimension }, (_, at) => text.charCodeAt(at % text.length) - 90)
-const json = (response: ServerResponse, body: unknown) =>
-  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-const works: Reply = (response, input) =>
+const works: Reply = (response, { input }) =>
   json(response, { data: input.map((text, index) => ({ index, embedding: vectorOf(text) })).reverse() })
-const status =
-  (code: number, headers = {}): Reply =>
-  response =>
-    response.writeHead(code, headers).end(`no ${key}`)
 
-let service: Server
-let reply: Reply
-let asked: Asked[] = []
-let log = ''
+let service: Awaited<ReturnType<typeof startModelService<Asked>>>
+const log = keepLog()
 let t: TestApp
 let here: Awaited<ReturnType<typeof buildCommunity>>
 
 beforeAll(async () => {
-  service = createServer((request, response) => {
-    let text = ''
-    request.on('data', chunk => {
-      text += chunk
-    })
-    request.on('end', () => {
-      const body = JSON.parse(text)
-      asked.push({ path: request.url ?? '', authorization: request.headers.authorization, ...body })
-      reply(response, body.input)
-    })
-  }).listen(0, '127.0.0.1')
-  await new Promise(resolve => service.once('listening', resolve))
-  const keep = new Writable({
-    write(chunk, _encoding, done) {
-      log += chunk
-      done()
-    },
-  })
+  service = await startModelService(works)
   t = await startTestApp({
     environment: {
-      EMBEDDING_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/v1/`,
+      EMBEDDING_URL: service.url,
       EMBEDDING_KEY: key,
       EMBEDDING_MODEL: 'small',
       EMBEDDING_DIMENSION: String(dimension),
@@ -65,20 +44,18 @@ beforeAll(async () => {
       EMBEDDING_DAILY: '300',
       EMBEDDING_DAILY_COMMUNITY: '100',
     },
-    log: pino(logOptions('trace'), keep),
+    log: log.log,
   })
   // Pauses are compared, and one is shorter than a busy machine may take for a call.
   t.clock.stop()
 })
 afterAll(async () => {
-  service.closeAllConnections()
-  service.close()
+  service.stop()
   await t.stop()
 })
 beforeEach(async () => {
-  reply = works
-  asked = []
-  log = ''
+  service.reset()
+  log.text = ''
   // Far from midnight, when budgets begin anew.
   t.clock.moveTo(`${new Date().toISOString().slice(0, 10)}T12:00:00Z`)
   await t.owner`truncate model_provider`
@@ -97,11 +74,24 @@ async function make() {
     await t.app.work.jobs.find(({ name }) => name === 'embedding.make')?.run({} as never, scope)
   })
 }
-const runChore = () =>
-  embeddingChores[0]?.run({ sql: t.sql, now: t.clock.now(), inEachCommunity: work => inScope(work, true) })
+/** Visits the communities that the chore looks up, and returns them. */
+async function runChore(config: EmbeddingConfig = t.config, [chore] = embeddingChores(config)): Promise<string[]> {
+  const visited: string[] = []
+  await chore?.run({
+    sql: t.sql,
+    now: t.clock.now(),
+    async inEachCommunity(work, ids = ['all of them']) {
+      visited.push(...ids)
+      for (const id of ids)
+        await t.app.openScope(id, true, scope => work({ ...scope, db: scope.db, config: { ...t.config, ...config } }))
+    },
+  })
+  return visited
+}
 const listJobs = () => t.owner<{ runAt: string }[]>`
   select j.run_at from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
   where j.task_identifier = 'embedding.make' and p.payload ->> 'communityId' = ${here.id}`
+const removeJob = () => t.owner`select graphile_worker.remove_job(${`embedding ${here.id}`})`
 const vectors = () => t.owner<{ participantId: string; want: Buffer | null; have: Buffer | null }[]>`
   select participant_id, want, have from member_vector where community_id = ${here.id} order by participant_id`
 const provider = async () =>
@@ -116,8 +106,8 @@ describe('vectors of members', () => {
     const vera = await build({ lookingFor: 'A lawyer', about: 'I bake, write to vera@example.com', tags: ['bread'] })
     await build({ lookingFor: '', about: 'I read contracts' })
     await make()
-    expect(asked).toHaveLength(1)
-    const [{ input, ...call }] = asked as [Asked]
+    expect(service.asked).toHaveLength(1)
+    const [{ input, ...call }] = service.asked as [(typeof service.asked)[0]]
     expect(call).toEqual({
       path: '/v1/embeddings',
       authorization: `Bearer ${key}`,
@@ -148,15 +138,15 @@ describe('vectors of members', () => {
       (await t.call(api.profile.updateLookingFor, { lookingFor: 'A florist for a common shop' }, call)).status,
     ).toBe(200)
     await make()
-    expect(asked.map(({ input }) => input.length)).toEqual([2, 1])
-    expect(asked[1]?.input).toEqual(['A florist for a common shop'])
+    expect(service.asked.map(({ input }) => input.length)).toEqual([2, 1])
+    expect(service.asked[1]?.input).toEqual(['A florist for a common shop'])
     const after = await vectors()
     expect(after[0]?.have).toEqual(before[0]?.have)
     expect(after[0]?.want).not.toEqual(before[0]?.want)
     await t.owner`update participant set first_name = 'Anna' where id = ${vera.id}`
     await make()
     await make()
-    expect(asked).toHaveLength(2)
+    expect(service.asked).toHaveLength(2)
   })
 
   test('are not made of who is hidden, and those made before are removed', async () => {
@@ -176,8 +166,8 @@ describe('vectors of members', () => {
     await t.owner`delete from participant where id = ${vera.id}`
     expect((await vectors()).map(({ participantId }) => participantId)).toEqual([anna.id])
     const boris = await build()
-    reply = (response, input) => {
-      void t.owner`delete from participant where id = ${boris.id}`.then(() => works(response, input))
+    service.reply = (response, body) => {
+      void t.owner`delete from participant where id = ${boris.id}`.then(() => works(response, body))
     }
     await make()
     expect((await vectors()).map(({ participantId }) => participantId)).toEqual([anna.id])
@@ -188,19 +178,14 @@ describe('vectors of members', () => {
     await make()
     await t.owner`update member_vector set model = 'large'`
     await make()
-    expect(asked.map(({ input }) => input.length)).toEqual([2, 2])
+    expect(service.asked.map(({ input }) => input.length)).toEqual([2, 2])
     expect(await t.owner`select model from member_vector where community_id = ${here.id}`).toEqual([
       { model: `small ${dimension}` },
     ])
-    await inScope(async scope => {
-      await embeddingChores[0]?.run({
-        sql: t.sql,
-        now: t.clock.now(),
-        inEachCommunity: work =>
-          work({ ...scope, db: scope.db, config: { ...t.config, EMBEDDING_URL: undefined } } as never),
-      })
-    }, true)
+    const none = { ...t.config, EMBEDDING_URL: undefined }
+    expect(await runChore(none)).toEqual([here.id])
     expect(await vectors()).toEqual([])
+    expect(await runChore(none)).toEqual([])
   })
 })
 
@@ -211,43 +196,91 @@ describe('the work', () => {
     expect(
       (await t.call(api.profile.updateLookingFor, { lookingFor: 'A florist for a common shop' }, call)).status,
     ).toBe(200)
-    expect(asked).toEqual([])
-    await runChore()
-    await runChore()
+    expect(service.asked).toEqual([])
+    expect(await runChore()).toEqual([here.id])
     expect(await listJobs()).toHaveLength(1)
     await make()
     await make()
-    await t.owner`select graphile_worker.remove_job(${`embedding ${here.id}`})`
+    await removeJob()
     await runChore()
     expect(await listJobs()).toEqual([])
+  })
+
+  test('visits only communities with vectors to make without a job, or to remove', async () => {
+    const hidden = await buildFilledParticipant(t, (await buildCommunity(t)).id)
+    await t.owner`update participant set is_profile_enabled = false where id = ${hidden.id}`
+    const elsewhere = await buildCommunity(t)
+    const away = await buildFilledParticipant(t, elsewhere.id)
+    const anna = await build()
+    expect((await runChore()).sort()).toEqual([here.id, elsewhere.id].sort())
+    // Their jobs are queued.
+    expect(await runChore()).toEqual([])
+    await removeJob()
+    expect(await runChore()).toEqual([here.id])
+    await make()
+    await removeJob()
+    expect(await runChore()).toEqual([])
+    await t.owner`update participant set about = 'I grow tea' where id = ${anna.id}`
+    expect(await runChore()).toEqual([here.id])
+    // A job that will not be tried again is none.
+    await t.owner`update graphile_worker._private_jobs set attempts = max_attempts where key = ${`embedding ${here.id}`}`
+    expect(await runChore()).toEqual([here.id])
+    await t.owner`update participant set is_profile_enabled = false where id in (${anna.id}, ${away.id})`
+    expect(await runChore()).toEqual([here.id])
+    expect(await vectors()).toEqual([])
+    expect(await runChore()).toEqual([])
+  })
+
+  test('compares all profiles at the start and each hour, and in between those that have changed', async () => {
+    const chores = embeddingChores(t.config)
+    const visit = () => runChore(t.config, chores)
+    const elsewhere = await buildCommunity(t)
+    const old = await buildFilledParticipant(t, elsewhere.id)
+    const anna = await build()
+    const removeJobs = () =>
+      t.owner`select graphile_worker.remove_job(key) from graphile_worker.jobs where key like 'embedding %'`
+    await t.owner.begin(async db => {
+      await db`set local session_replication_role = replica`
+      await db`update participant set changed_at = ${new Date(t.clock.now().getTime() - 7_200_000)} where id = ${old.id}`
+      await db`update participant set changed_at = ${t.clock.now()} where id = ${anna.id}`
+    })
+    expect((await visit()).sort()).toEqual([here.id, elsewhere.id].sort())
+    await removeJobs()
+    t.clock.moveBy(60_000)
+    expect(await visit()).toEqual([here.id])
+    await removeJobs()
+    t.clock.moveBy(3_600_000)
+    expect((await visit()).sort()).toEqual([here.id, elsewhere.id].sort())
   })
 
   test('goes on in batches, at the configured rate', async () => {
     for (let at = 0; at < 33; at++) await build({ about: `I bake bread of kind ${at}` })
     await make()
-    expect(asked.map(({ input }) => input.length)).toEqual([64])
+    expect(service.asked.map(({ input }) => input.length)).toEqual([64])
     expect(Math.round(await pauseMs())).toBeGreaterThan((64 * 60_000) / 3000 - 1000)
     expect(await listJobs()).toHaveLength(1)
     const moved = t.clock.moveBy
     t.clock.moveBy = () => {}
     await make()
     t.clock.moveBy = moved
-    expect(asked).toHaveLength(1)
+    expect(service.asked).toHaveLength(1)
     await make()
-    expect(asked.map(({ input }) => input.length)).toEqual([64, 2])
+    expect(service.asked.map(({ input }) => input.length)).toEqual([64, 2])
   })
 
-  test('stops at the budget of the community, and goes on the next day', async () => {
+  test('stops when the budget of the community is used up to the last text, and goes on the next day', async () => {
     for (let at = 0; at < 60; at++) await build({ about: `I bake bread of kind ${at}` })
-    await make()
-    await make()
-    expect(asked.map(({ input }) => input.length)).toEqual([64])
-    expect((await provider())?.used).toBe(64)
+    for (let call = 0; call < 5; call++) await make()
+    // Of the 100, after the first batch 36 are left for the other 56 texts.
+    expect(service.asked.map(({ input }) => input.length)).toEqual([64, 28, 7, 1])
+    expect((await provider())?.used).toBe(100)
+    const texts = service.asked.flatMap(({ input }) => input)
+    expect(new Set(texts.filter(text => text.includes('of kind'))).size).toBe(50)
     const tomorrow = new Date(Math.floor(t.clock.now().getTime() / 86_400_000) * 86_400_000 + 86_400_000).toISOString()
     expect((await listJobs())[0]?.runAt).toBe(tomorrow)
     t.clock.moveBy(86_400_000)
     await make()
-    expect(asked.map(({ input }) => input.length)).toEqual([64, 56])
+    expect(service.asked.map(({ input }) => input.length)).toEqual([64, 28, 7, 1, 20])
     t.clock.moveBy(-86_400_000)
   })
 
@@ -256,15 +289,15 @@ describe('the work', () => {
     const now = t.clock.now()
     await t.owner`
       insert into model_provider (name, day, used, paused_until)
-      values ('embedding', ${now.toISOString().slice(0, 10)}, 299, ${now})`
+      values ('embedding', ${now.toISOString().slice(0, 10)}, 300, ${now})`
     await make()
-    expect(asked).toEqual([])
+    expect(service.asked).toEqual([])
     expect(await t.owner`select used from model_use where community_id = ${here.id}`).toEqual([{ used: 0 }])
   })
 })
 
 describe('matching', () => {
-  const makesSense: Reply = (response, input) =>
+  const makesSense: Reply = (response, { input }) =>
     json(response, {
       data: input.map((text, index) => {
         const topic = ['rye', 'snow', 'clay'].findIndex(word => text.includes(word))
@@ -272,7 +305,7 @@ describe('matching', () => {
       }),
     })
   const buildThree = async () => {
-    reply = makesSense
+    service.reply = makesSense
     const reader = await build({ lookingFor: 'Something like snow', about: 'Nothing of note' })
     const other = await build({ lookingFor: 'Something like clay', about: 'Ski lessons on snow' })
     await build({ lookingFor: 'Silence', about: 'Words on rye' })
@@ -314,32 +347,23 @@ describe('matching', () => {
 describe('a provider that fails', () => {
   const usual = [29_000, 30_000] as const
   test.each<[string, Reply, string, readonly [number, number]]>([
-    ['401', status(401), 'answered 401', [899_000, 900_000]],
-    ['404', status(404), 'answered 404', [899_000, 900_000]],
-    ['429 with Retry-After', status(429, { 'retry-after': '77' }), 'answered 429', [76_000, 77_000]],
-    ['500', status(500), 'answered 500', usual],
-    ['no answer', () => {}, 'did not answer in time', usual],
-    ['a redirect', status(302, { location: 'http://127.0.0.1:1/' }), 'is down', usual],
+    ...failingReplies,
     [
-      'half an answer',
-      response => response.writeHead(200, { 'content-length': '99' }).write('{'),
-      'did not finish its answer',
+      'too few vectors',
+      (response, body) => works(response, { ...body, input: body.input.slice(1) }),
+      'answered no usable vectors',
       usual,
     ],
-    ['a closed connection', response => response.socket?.destroy(), 'is down', usual],
-    ['a page', response => response.end('<h1>Hello</h1>'), 'answered no JSON', usual],
-    ['17 MB', response => response.end(' '.repeat(17_000_000)), 'answered too much', usual],
-    ['too few vectors', (response, input) => works(response, input.slice(1)), 'answered no usable vectors', usual],
     [
       'vectors of another dimension',
-      (response, input) =>
+      (response, { input }) =>
         json(response, { data: input.map((_, index) => ({ index, embedding: [1, 2, 3, 4, 5, 6, 7, 8] })) }),
       'answered no usable vectors',
       usual,
     ],
     [
       'vectors with NaN',
-      (response, input) =>
+      (response, { input }) =>
         response.end(
           JSON.stringify({
             data: input.map((_, index) => ({ index, embedding: new Array(dimension).fill(Number.NaN) })),
@@ -350,28 +374,28 @@ describe('a provider that fails', () => {
     ],
   ])('with %s is left alone for a while, and then asked again', async (_title, failing, problem, [least, most]) => {
     await build()
-    reply = failing
+    service.reply = failing
     await make()
-    expect(asked).toHaveLength(1)
+    expect(service.asked).toHaveLength(1)
     expect(await provider()).toMatchObject({ failures: 1, problem })
     expect(await pauseMs()).toBeGreaterThan(least - 3000)
     expect(await pauseMs()).toBeLessThanOrEqual(most)
     expect(await listJobs()).toHaveLength(1)
     expect(await vectors()).toEqual([])
-    expect(log).toContain(problem)
-    expect(log).not.toContain(key)
-    expect(log).not.toContain('bakery')
-    reply = works
+    expect(log.text).toContain(problem)
+    expect(log.text).not.toContain(key)
+    expect(log.text).not.toContain('bakery')
+    service.reply = works
     t.clock.moveBy(most)
     await make()
-    expect(asked).toHaveLength(2)
+    expect(service.asked).toHaveLength(2)
     expect(await provider()).toMatchObject({ failures: 0, problem: null })
     expect(await vectors()).toHaveLength(1)
   })
 
   test('is called again after ever longer pauses, and named in the log once', async () => {
     await build()
-    reply = status(503)
+    service.reply = status(503)
     const pauses: number[] = []
     for (let round = 0; round < 4; round++) {
       await make()
@@ -379,29 +403,29 @@ describe('a provider that fails', () => {
       t.clock.moveBy(await pauseMs())
     }
     expect(pauses).toEqual([30, 60, 120, 240])
-    expect(log.match(/answered 503/g)).toHaveLength(1)
+    expect(log.text.match(/answered 503/g)).toHaveLength(1)
   })
 
   test('and refuses one text stops nobody else', async () => {
     const bad = await build({ about: 'A text that it refuses' })
     for (let at = 0; at < 4; at++) await build({ about: `I bake bread of kind ${at}` })
-    reply = (response, input) =>
-      input.some(text => text.includes('refuses')) ? status(400)(response, input) : works(response, input)
+    service.reply = (response, body) =>
+      body.input.some(text => text.includes('refuses')) ? status(400)(response, body) : works(response, body)
     await make()
     const made = await vectors()
     expect(made.filter(({ have }) => have).length).toBe(4)
     expect(made.find(({ participantId }) => participantId === bad.id)).toMatchObject({ have: null })
     expect(made.every(({ want }) => want)).toBe(true)
-    const calls = asked.length
+    const calls = service.asked.length
     await make()
-    expect(asked).toHaveLength(calls)
+    expect(service.asked).toHaveLength(calls)
   })
 
   test('and refuses every text is left alone, and all are tried again', async () => {
     await build()
-    reply = status(400)
+    service.reply = status(400)
     await make()
-    expect(asked).toHaveLength(2)
+    expect(service.asked).toHaveLength(2)
     expect(await provider()).toMatchObject({ failures: 1, problem: 'answered 400' })
     expect(await vectors()).toEqual([])
   })

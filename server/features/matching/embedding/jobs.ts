@@ -1,10 +1,15 @@
-import { haveOf, textHash, wantOf } from '#server/features/matching/engine/embedding/profile-texts.ts'
-import { callModel, ModelProviderFailure, unusableReply } from '#server/features/matching/model-provider/actions.ts'
-import { dayOf, nextDay, pauseAfter } from '#server/features/matching/model-provider/rules.ts'
-import * as budget from '#server/features/matching/model-provider/store.ts'
+import {
+  callModel,
+  findPause,
+  ModelProviderFailure,
+  pauseProvider,
+  setSucceeded,
+  takeRestOfBudget,
+  unusableReply,
+} from '#server/features/matching/model-provider/actions.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
-import { embeddingOf, readVectors } from './rules.ts'
+import { type Batch, batchOf, cutBatch, type EmbeddingConfig, embeddingOf, readVectors } from './rules.ts'
 import * as store from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
@@ -29,9 +34,6 @@ const queueMake = ({ community, queue }: Scope, runAt?: Date): Promise<void> =>
     { key: `embedding ${community.id}`, queue: 'embedding', isLast: true, ...(runAt ? { runAt } : {}) },
   )
 
-/** Vectors to write, and the texts of those that are still to be made. */
-type Batch = { members: store.NewVectors[]; missing: { side: store.Side; text: string }[] }
-
 /**
  * Makes the vectors of some changed profiles, and queues itself for more. Reading, calling and writing are separate, so that no
  * transaction is open during a call. A provider that fails is left alone for a while; matching goes on without it.
@@ -48,10 +50,10 @@ const makeJob = job(
       await fill(batch.missing, provider)
     } catch (error) {
       if (!(error instanceof ModelProviderFailure)) throw error
-      return scope.inOwnScope(own => fail(own, error))
+      return scope.inOwnScope(async own => queueMake(own, await pauseProvider(own, providerName, error)))
     }
     await scope.inOwnScope(async own => {
-      await budget.setSucceeded(own.db, providerName)
+      await setSucceeded(own, providerName)
       await save(own, provider, batch.members)
       await queueMake(own)
     })
@@ -61,40 +63,23 @@ const makeJob = job(
 
 /** The next texts, with their budget taken; a date when nothing may be sent before. */
 async function takeBatch(scope: Scope, provider: Provider): Promise<Batch | Date | 'done'> {
-  const { db, config, community, now } = scope
-  const state = await budget.findProvider(db, providerName)
-  if (state && new Date(state.pausedUntil) > now) return new Date(state.pausedUntil)
+  const { db, config, now } = scope
+  const pausedUntil = await findPause(scope, providerName)
+  if (pausedUntil) return pausedUntil
   const batch = batchOf(await store.listChanged(db, provider.name, membersAtOnce))
   const count = batch.missing.length
   if (count === 0) {
     await save(scope, provider, batch.members)
     return batch.members.length < membersAtOnce ? 'done' : now
   }
-  const day = dayOf(now)
-  const pausedUntil = new Date(now.getTime() + Math.ceil((60_000 * count) / config.EMBEDDING_RATE))
-  const taking = { communityId: community.id, provider: providerName, day, count, now, pausedUntil }
-  if (!(await budget.takeBudget(db, taking, config.EMBEDDING_DAILY, config.EMBEDDING_DAILY_COMMUNITY)))
-    return nextDay(now)
-  return batch
-}
-
-/** Only texts that have changed are sent again. */
-function batchOf(changed: store.ChangedProfile[]): Batch {
-  const missing: Batch['missing'] = []
-  const sideOf = (text: string, known: string | null): store.Side | null => {
-    const hash = textHash(text)
-    if (hash === known) return null
-    const side: store.Side = { hash, vector: null }
-    if (text !== '') missing.push({ side, text })
-    return side
+  const limits = {
+    provider: providerName,
+    perMinute: config.EMBEDDING_RATE,
+    daily: config.EMBEDDING_DAILY,
+    dailyOfCommunity: config.EMBEDDING_DAILY_COMMUNITY,
   }
-  const members = changed.map(({ id, changedAt, wantHash, haveHash, ...fields }) => ({
-    participantId: id,
-    changedAt,
-    want: sideOf(wantOf(fields), wantHash),
-    have: sideOf(haveOf(fields), haveHash),
-  }))
-  return { members, missing }
+  const taken = await takeRestOfBudget(scope, limits, count)
+  return taken instanceof Date ? taken : cutBatch(batch, taken)
 }
 
 /** A text that the provider refuses stays without a vector; what one member wrote does not stop the others. */
@@ -127,15 +112,6 @@ async function save({ db, community }: Scope, { name }: Provider, members: store
   for (const member of members) await store.saveVectors(db, { communityId: community.id, model: name }, member)
 }
 
-/** The operator reads of it once, in the log, and until it works again in `model_provider`. */
-async function fail(scope: Scope, { message, problem }: ModelProviderFailure): Promise<void> {
-  const { db, now, log } = scope
-  const failures = (await budget.findProvider(db, providerName))?.failures ?? 0
-  const pausedUntil = new Date(now.getTime() + pauseAfter(problem, failures, now))
-  if (await budget.setFailed(db, providerName, message, pausedUntil)) log.warn(`the embedding provider ${message}`)
-  await queueMake(scope, pausedUntil)
-}
-
 /** Queues the work where profiles have changed, however they were changed. */
 async function queueIfChanged(scope: Scope): Promise<void> {
   const provider = embeddingOf(scope.config)
@@ -146,6 +122,26 @@ async function queueIfChanged(scope: Scope): Promise<void> {
 
 export const embeddingJobs: Job[] = [makeJob]
 
-export const embeddingChores: Chore[] = [
-  { name: 'make vectors', cron: '* * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueIfChanged) },
-]
+/** Every profile is compared with its vectors when the server starts, since the model may be another one, and then so often. */
+const compareAllMs = 3_600_000
+
+/** A transaction that was open at the last comparison of all may have written a change from before it. */
+const changedBeforeMs = 600_000
+
+/** In between only profiles that have changed since. */
+export function embeddingChores(config: EmbeddingConfig): Chore[] {
+  let comparedAll = Number.NEGATIVE_INFINITY
+  return [
+    {
+      name: 'make vectors',
+      cron: '* * * * *',
+      async run({ now, sql, inEachCommunity }) {
+        const isAll = now.getTime() - comparedAll >= compareAllMs
+        const since = isAll ? null : new Date(comparedAll - changedBeforeMs)
+        const due = await store.listCommunitiesDue(sql, embeddingOf(config)?.name ?? null, since)
+        if (isAll) comparedAll = now.getTime()
+        await inEachCommunity(queueIfChanged, due)
+      },
+    },
+  ]
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { embeddingOf, modelNameOf, packVectors, readVectors } from './rules.ts'
+import { type Batch, batchOf, cutBatch, embeddingOf, modelNameOf, packVectors, readVectors } from './rules.ts'
 
 const vector = (first: number) => [first, 0, 0, 0, 0, 0, 0, 1]
 const entry = (first: number, index?: number) => ({
@@ -83,5 +83,45 @@ describe('vectors for the engine', () => {
       haveHashes: ['have a', 'have b', 'have c', 'have d'],
     })
     expect(packVectors([row('a', null, null)])).toMatchObject({ dimension: 0, bytes: new Int8Array(0) })
+  })
+})
+
+describe('a batch', () => {
+  const profile = (id: string, request: string, about: string, wantHash: string | null = null) => ({
+    ...{ id, request, about, wantHash, goal: '', canHelp: '', position: '', company: '', tags: [], haveHash: null },
+    changedAt: `change of ${id}`,
+  })
+  const told = ({ members, missing }: Batch) => ({
+    texts: missing.map(({ text }) => text),
+    members: members.map(({ participantId, changedAt, want, have }) => [participantId, changedAt, !!want, !!have]),
+  })
+  const changed = [profile('a', 'A lawyer', 'I bake'), profile('b', 'A florist', 'I sing'), profile('c', '', 'I read')]
+  const allTold = [...changed.slice(0, 2), profile('c', 'A tutor', 'I read')]
+
+  test('has the texts that have changed, and writes also those that are empty', () => {
+    const batch = batchOf(changed)
+    expect(told(batch)).toEqual({
+      texts: ['A lawyer', 'I bake', 'A florist', 'I sing', 'I read'],
+      members: ['a', 'b', 'c'].map(id => [id, `change of ${id}`, true, true]),
+    })
+    const known = batch.members[0]?.want?.hash as string
+    expect(told(batchOf([profile('a', 'A lawyer', 'I bake', known)]))).toEqual({
+      texts: ['I bake'],
+      members: [['a', 'change of a', false, true]],
+    })
+  })
+
+  test.each([
+    [6, ['a', 'b', 'c'], 'change of b'],
+    [5, ['a', 'b', 'c'], 'change of b'],
+    [4, ['a', 'b'], 'change of b'],
+    [3, ['a', 'b'], '-infinity'],
+    [2, ['a'], undefined],
+    [0, [], undefined],
+  ])('cut to %i texts has what they complete, and half a member stays to be examined', (count, ids, changeOfB) => {
+    const batch = cutBatch(batchOf(allTold), count)
+    expect(batch.missing).toHaveLength(count)
+    expect(batch.members.map(({ participantId }) => participantId)).toEqual(ids)
+    expect(batch.members[1]?.changedAt).toBe(changeOfB)
   })
 })

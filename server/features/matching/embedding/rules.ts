@@ -1,7 +1,10 @@
 import type { HashedVectors } from '#server/features/matching/engine/embedding/known-vectors.ts'
+import { haveOf, textHash, wantOf } from '#server/features/matching/engine/embedding/profile-texts.ts'
 import { quantise } from '#server/features/matching/engine/embedding/quantise.ts'
 
-type EmbeddingConfig = {
+import type { ChangedProfile, NewVectors, Side } from './store.ts'
+
+export type EmbeddingConfig = {
   EMBEDDING_URL?: string | undefined
   EMBEDDING_KEY?: string | undefined
   EMBEDDING_MODEL?: string | undefined
@@ -66,5 +69,44 @@ export function packVectors(rows: StoredVectors[]): HashedVectors {
     ids: rows.map(({ id }) => id),
     wantHashes: rows.map(({ wantHash }) => wantHash),
     haveHashes: rows.map(({ haveHash }) => haveHash),
+  }
+}
+
+/** Vectors to write, and the texts of those that are still to be made. */
+export type Batch = { members: NewVectors[]; missing: { side: Side; text: string }[] }
+
+/** Only texts that have changed are sent again. */
+export function batchOf(changed: ChangedProfile[]): Batch {
+  const missing: Batch['missing'] = []
+  const sideOf = (text: string, known: string | null): Side | null => {
+    const hash = textHash(text)
+    if (hash === known) return null
+    const side: Side = { hash, vector: null }
+    if (text !== '') missing.push({ side, text })
+    return side
+  }
+  const members = changed.map(({ id, changedAt, wantHash, haveHash, ...fields }) => ({
+    participantId: id,
+    changedAt,
+    want: sideOf(wantOf(fields), wantHash),
+    have: sideOf(haveOf(fields), haveHash),
+  }))
+  return { members, missing }
+}
+
+/** An examined state before every change: the profile stays to be examined. */
+const neverExamined = '-infinity'
+
+/** The first texts of a batch. Of a member between two parts one side is written now, and the other later. */
+export function cutBatch({ members, missing }: Batch, count: number): Batch {
+  const later = new Set(missing.slice(count).map(({ side }) => side))
+  const now = (side: Side | null) => (side && later.has(side) ? null : side)
+  return {
+    missing: missing.slice(0, count),
+    members: members.flatMap(member => {
+      const [want, have] = [now(member.want), now(member.have)]
+      if (want === member.want && have === member.have) return [member]
+      return want || have ? [{ ...member, want, have, changedAt: neverExamined }] : []
+    }),
   }
 }

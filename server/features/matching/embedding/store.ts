@@ -1,6 +1,6 @@
 import { isNoTag } from '#contract/participants/no-tag.ts'
 import type { EmbeddedFields } from '#server/features/matching/engine/embedding/profile-texts.ts'
-import type { Db } from '#server/platform/db/connect.ts'
+import type { Db, Sql } from '#server/platform/db/connect.ts'
 
 /** Vectors are made of members who may be recommended: the others' profiles go to no provider. */
 const isActive = (db: Db) => db`
@@ -25,6 +25,13 @@ export async function listChanged(db: Db, model: string, count: number): Promise
     order by p.changed_at, p.id limit ${count}`
   // The texts that the engine compares.
   return rows.map(row => ({ ...row, tags: row.tags.filter(tag => !isNoTag(tag)) }))
+}
+
+/** Communities with vectors to make or to remove because of a profile that changed since; without a model, all that have any. */
+export async function listCommunitiesDue(sql: Sql, model: string | null, since: Date | null): Promise<string[]> {
+  const rows = await sql<{ communityId: string }[]>`
+    select community_id from communities_with_vectors_due(${model}, coalesce(${since}::timestamptz, '-infinity'))`
+  return rows.map(({ communityId }) => communityId)
 }
 
 export async function hasChanged(db: Db, model: string): Promise<boolean> {

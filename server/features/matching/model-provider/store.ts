@@ -1,4 +1,5 @@
 import type { Db } from '#server/platform/db/connect.ts'
+import { recheck } from '#server/platform/db/lock.ts'
 
 export type ProviderState = { failures: number; pausedUntil: string }
 
@@ -23,12 +24,12 @@ export async function takeBudget(db: Db, taking: Taking, daily: number, dailyOfC
     with share as (
       insert into model_use (community_id, provider, day, used) values (${communityId}, ${provider}, ${day}::date, ${count})
       on conflict (community_id, provider) do update set used = ${used('model_use')}, day = ${day}::date
-      where ${used('model_use')} <= ${dailyOfCommunity}
+      where ${recheck(db, 'model budget', db`${used('model_use')} <= ${dailyOfCommunity}`)}
       returning provider),
     taken as (
       insert into model_provider (name, day, used, paused_until) select provider, ${day}::date, ${count}, ${pausedUntil} from share
       on conflict (name) do update set used = ${used('model_provider')}, day = ${day}::date, paused_until = ${pausedUntil}
-      where model_provider.paused_until <= ${now} and ${used('model_provider')} <= ${daily}
+      where model_provider.paused_until <= ${now} and ${recheck(db, 'model budget', db`${used('model_provider')} <= ${daily}`)}
       returning name)
     select exists (select from taken) as is_taken, exists (select from share) as is_shared`
   if (row?.isShared && !row.isTaken) await db`update model_use set used = used - ${count} where provider = ${provider}`
