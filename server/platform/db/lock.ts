@@ -34,6 +34,8 @@ export const locks = {
   'set-up secret': 'Two who send the set-up form at the same moment create two communities.',
   'access code': 'Two take the last use of a code, and the second gets an error instead of INVALID_CODE.',
   'daily letters': 'Two letters take the last place of a day, and the cap is exceeded.',
+  'model budget':
+    'Two jobs take the rest of a budget at the same moment, and more is sent to a model provider than a day allows.',
   'event places': 'Two who join, are approved, accept or pay at the same moment take the last place of an event.',
   'places of a deleted person':
     'An account is deleted while an organiser changes a participation of this person: each waits for the other, and one fails.',

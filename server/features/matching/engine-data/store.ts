@@ -1,9 +1,9 @@
-import type { Language } from '#contract/languages.ts'
 import type { MatchingRules } from '#contract/matching/management.ts'
 import { isNoTag } from '#contract/participants/no-tag.ts'
 import type {
   AdminScore,
   MatchMember,
+  MemberFigures,
   PairRecord,
   Rules,
   Taste,
@@ -11,19 +11,16 @@ import type {
 import { defaultRules } from '#server/features/matching/engine/pairing/member.ts'
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
 import { cooldownMs } from '#server/features/matching/engine/score/exclusions.ts'
-import type { FeedbackRecord } from '#server/features/matching/engine/score/learn.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
-import type { Db } from '#server/platform/db/connect.ts'
+import type { Db, Sql } from '#server/platform/db/connect.ts'
 
-/** Answers to the community's questions as text; `isShown` leaves out those that the profile does not show to members. */
-const answersOf = (db: Db, lang: Language, { isShown }: { isShown: boolean }) => db`
-  array(select said from (
-    select case when w.text <> '' then w.text else (
-        select string_agg(o.value -> 'text' ->> ${lang}::text, ', ') from jsonb_array_elements(q.options) o
-        where o.value ->> 'id' = any (w.options)) end as said
-      from answer w join question q on q.id = w.question_id
-      where w.user_id = p.user_id and (not ${isShown} or (q.is_visible and q.is_answer_visible)) order by q.place) told
-    where said is not null and said <> '')`
+/**
+ * Answers to the community's questions in the member's own words; `isShown` leaves out those that the profile does not show to members. What
+ * was chosen among the options of a manager, such as how one likes to meet, says nothing of what a member is or does.
+ */
+const answersOf = (db: Db, { isShown }: { isShown: boolean }) => db`
+  array(select w.text from answer w join question q on q.id = w.question_id
+    where w.user_id = p.user_id and w.text <> '' and (not ${isShown} or (q.is_visible and q.is_answer_visible)) order by q.place)`
 
 /**
  * Members as input of the engine, including those who may not be shown, so that caches learn of that too. `since`
@@ -40,34 +37,72 @@ export async function listMatchMembers(db: Db, options: Options): Promise<KnownM
   }
 }
 
-type Options = { lang: Language; now: Date; since: string | null }
+type Options = { now: Date; since: string | null }
 type KnownMember = MatchMember & { changedAt: string }
 
 /** Batch size, so that no statement takes long in a large community. */
 const membersAtOnce = 5000
 
+/** An intro counts from then on, whether it was answered or not. */
+const answeredWithinMs = 7 * 24 * 3600_000
+const answeredBefore = (now: Date) => new Date(now.getTime() - answeredWithinMs)
+
+const figuresIn = (db: Db, now: Date) => db`
+    (select max(s.last_seen_at) from session s where s.user_id = p.user_id) as last_seen,
+    (select avg((i.status = 'ACCEPTED')::integer)::float8 from intro i
+      where i.to_id = p.id and i.status <> 'UNDELIVERED' and i.created_at < ${answeredBefore(now)}) as answer_rate,
+    (select avg(m.score)::float8 from matching m where m.subject_id = p.id and m.score is not null) as meeting_score`
+
 /** Members with everything that the engine reads of them. */
-const memberRows = (db: Db, { lang, now }: Omit<Options, 'since'>) => db`
+const memberRows = (db: Db, now: Date) => db`
     select p.id, p.first_name, p.looking_for as request, p.can_help, p.goal, p.about, p.position, p.company,
-      case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, lang, { isShown: false })} as answers,
+      case when p.is_location_shared then p.city else '' end as city, p.tags, ${answersOf(db, { isShown: false })} as answers,
       p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_networking_enabled and p.is_email_confirmed
         and not exists (select from blocked_user b where b.user_id = p.user_id) as is_active,
       f.paused_until, coalesce(f.every_weeks, 1) as every_weeks,
       (select max(m.matched_at) from matching m where m.participant_id = p.id and m.origin = 'WEEKLY') as last_served,
-      (select max(s.last_seen_at) from session s where s.user_id = p.user_id) as last_seen,
-      (select avg((i.status = 'ACCEPTED')::integer)::float8 from intro i
-        where i.to_id = p.id and i.status <> 'UNDELIVERED' and i.created_at < ${now}::timestamptz - interval '7 days') as answer_rate,
-      (select avg(m.score)::float8 from matching m where m.subject_id = p.id and m.score is not null) as meeting_score,
+      ${figuresIn(db, now)},
       array(select n.subject_id from never_pair n where n.participant_id = p.id) as never_pair_with, p.changed_at
     from participant p left join matching_preference f on f.participant_id = p.id`
 
-async function listSome(db: Db, { since, ...options }: Options, after: string | null): Promise<KnownMember[]> {
+async function listSome(db: Db, { since, now }: Options, after: string | null): Promise<KnownMember[]> {
   const rows = await db<KnownMember[]>`
-    ${memberRows(db, options)}
+    ${memberRows(db, now)}
     where (${since}::timestamptz is null or p.changed_at > ${since}::timestamptz)
       and (${after}::uuid is null or p.id > ${after}::uuid)
     order by p.id limit ${membersAtOnce}`
   return rows.map(row => ({ ...row, tags: realTags(row.tags) }))
+}
+
+type FigureChanges = {
+  /** By the clock of the database. */
+  at: string
+  /** Whose figures have changed, and when, in one text. */
+  changes: string[]
+  /** Who has an intro that counts from now on. */
+  asked: string[]
+}
+
+/** Marks of members whose figures have changed since, and who was asked so long ago; `since` null: none, but the time. */
+export async function listFigureChanges(
+  db: Db,
+  { since, after, now }: { since: string | null; after: Date; now: Date },
+): Promise<FigureChanges> {
+  const [row] = await db<FigureChanges[]>`
+    select clock_timestamp() as at,
+      array(select f.participant_id || ' ' || f.changed_at from figure_change f where f.changed_at > ${since}::timestamptz) as changes,
+      array(select distinct i.to_id from intro i
+        where i.created_at >= ${answeredBefore(after)} and i.created_at < ${answeredBefore(now)}) as asked`
+  return row as FigureChanges
+}
+
+export async function listFigures(db: Db, ids: string[], now: Date): Promise<MemberFigures[]> {
+  return db<MemberFigures[]>`select p.id, ${figuresIn(db, now)} from participant p where p.id = any (${ids}::uuid[])`
+}
+
+/** Marks that no cache reads any more, of all communities. */
+export async function removeFigureChanges(sql: Sql, before: Date): Promise<void> {
+  await sql`select remove_old_figure_changes(${before})`
 }
 
 /**
@@ -76,7 +111,7 @@ async function listSome(db: Db, { since, ...options }: Options, after: string | 
  */
 export async function readMemberText(
   db: Db,
-  options: { lang: Language; now: Date; after: string | null; count: number },
+  { now, after, count }: { now: Date; after: string | null; count: number },
 ): Promise<{ text: string; last: string } | null> {
   const [row] = await db<{ text: string | null; last: string | null }[]>`
     select json_agg(json_build_object('id', id, 'firstName', first_name, 'request', request, 'canHelp', can_help, 'goal', goal,
@@ -84,8 +119,8 @@ export async function readMemberText(
         'pausedUntil', paused_until, 'everyWeeks', every_weeks, 'lastServed', last_served, 'lastSeen', last_seen,
         'answerRate', answer_rate, 'meetingScore', meeting_score, 'neverPairWith', never_pair_with) order by id)
         filter (where is_active)::text as text, (array_agg(id order by id desc))[1] as last
-    from (${memberRows(db, options)} where ${options.after}::uuid is null or p.id > ${options.after}::uuid
-      order by p.id limit ${options.count}) found`
+    from (${memberRows(db, now)} where ${after}::uuid is null or p.id > ${after}::uuid
+      order by p.id limit ${count}) found`
   return row?.last ? { text: row.text ?? '[]', last: row.last } : null
 }
 
@@ -160,10 +195,21 @@ export async function listPairs(
     group by 1, 2 order by 1, 2`
 }
 
-export async function listTastes(db: Db, readerId: string | null): Promise<Taste[]> {
+/**
+ * Tastes that count in a pair with the reader, as in a run, which has all of them: the reader's own, and those of others for people with a
+ * topic of the reader's. With `otherIds` only of these others.
+ */
+export async function listTastes(db: Db, readerId: string, otherIds: string[] | null = null): Promise<Taste[]> {
   return db<Taste[]>`
-    select participant_id as reader_id, subject_id, relation_type = 'LIKE' as is_liked from relation
-    where ${readerId}::uuid is null or participant_id = ${readerId}::uuid order by 1, 2`
+    with own as (select lower(tags::text)::text[] as topics from participant where id = ${readerId} and tags <> '{}'),
+    alike as ${otherIds ? db`` : db`materialized`} (
+      select s.id from visible_participant s where lower(s.tags::text)::text[] && (select topics from own))
+    select r.participant_id as reader_id, r.subject_id, r.relation_type = 'LIKE' as is_liked
+    from relation r join visible_participant s on s.id = r.subject_id where r.participant_id = ${readerId}
+    union all
+    select r.participant_id, r.subject_id, r.relation_type = 'LIKE' from relation r join alike s on s.id = r.subject_id
+    where r.participant_id <> ${readerId} and (${otherIds}::uuid[] is null or r.participant_id = any (${otherIds}::uuid[]))
+    order by 1, 2`
 }
 
 export async function listAdminScores(db: Db, readerId: string | null): Promise<AdminScore[]> {
@@ -172,38 +218,75 @@ export async function listAdminScores(db: Db, readerId: string | null): Promise<
     where ${readerId}::uuid is null or ${readerId}::uuid in (first_id, second_id) group by 1, 2 order by 1, 2`
 }
 
+/**
+ * Pairs that a language model judged not to fit, whichever of the two it was asked for; of one member, or of all. A verdict is cleared
+ * with a change of the texts, so that these are of the texts of now.
+ */
+export async function listUnfit(db: Db, readerId: string | null): Promise<[string, string][]> {
+  const rows = await db<{ one: string; other: string }[]>`
+    select least(participant_id, subject_id) as one, greatest(participant_id, subject_id) as other from pair_judgement
+    where verdict is not null and ${readerId ? db`(participant_id = ${readerId} or subject_id = ${readerId})` : db`true`}
+    group by 1, 2 having bool_and(verdict <> 'fits') order by 1, 2`
+  return rows.map(({ one, other }) => [one, other])
+}
+
 /** After this time a person who was shown, or an intro, was passed over. */
 const silentAfter = '7 days'
 const feedbackFrom = '26 weeks'
 const silencesOfWeek = 500
 
+/** Of a large community the silence of so many readers, other ones each day, says as much as that of all. */
+const silentReaders = 2000
+
 /**
- * What members made of each other in the last half year, newest first. A showing without an answer counts once a week has passed, of readers
- * who came back since. There are so many of these that a sample of each week is enough. Somebody known already was no bad recommendation,
- * and counts for nothing.
+ * What members made of each other in the last half year, newest first, as JSON that the database makes. A showing without an answer counts
+ * once a week has passed, of readers who came back since. There are so many of these that a sample of each week is enough. Somebody known
+ * already was no bad recommendation, and counts for nothing. Reads no more of a larger community: rows are looked up one by one
+ * (`offset 0`), whatever the planner expects.
  */
-export async function listFeedback(db: Db, { now, count }: { now: Date; count: number }): Promise<FeedbackRecord[]> {
-  return db<FeedbackRecord[]>`
-    with back as (
-      select p.id, max(s.last_seen_at) as at from participant p join session s on s.user_id = p.user_id group by p.id)
-    select features, week::text as week, kind, score, propensity from (
-      select *, case when kind = 'SILENCE' then row_number() over (partition by week, kind order by hashtext(id::text)) else 0 end as number from (
-      select m.features, m.week, m.matched_at as at, m.id, m.score, coalesce(m.propensity, 1.0 / m.place)::float8 as propensity,
-        case when m.score is not null and not m.is_not_met then 'MET'
-          when r.relation_type = 'LIKE' then 'LIKE'
-          when r.relation_type = 'DISLIKE' then case when r.reason = 'ALREADY_KNOW' then null else 'DISLIKE' end
-          when m.matched_at < ${now}::timestamptz - ${silentAfter}::interval and b.at > m.matched_at then 'SILENCE' end as kind
-      from matching m
-        left join relation r on r.participant_id = m.participant_id and r.subject_id = m.subject_id
-        left join back b on b.id = m.participant_id
-      where cardinality(m.features) > 0 and m.matched_at > ${now}::timestamptz - ${feedbackFrom}::interval
+export async function readFeedbackText(db: Db, { now, count }: { now: Date; count: number }): Promise<string> {
+  const [row] = await db<{ text: string }[]>`
+    with reader as (
+      select p.id, (select max(s.last_seen_at) from session s where s.user_id = p.user_id) as seen_at
+      from participant p order by hashtext(p.id::text || ${now.toISOString().slice(0, 10)}), p.id limit ${silentReaders}),
+    told as (
+      select features, week, at, id, kind, score, propensity from (
+        select m.features, m.week, m.matched_at as at, m.id, 'SILENCE' as kind, m.score, coalesce(m.propensity, 1.0 / m.place) as propensity,
+          row_number() over (partition by m.week order by hashtext(m.id::text)) as number
+        from reader b cross join lateral (
+          select * from matching m
+          where m.participant_id = b.id and m.matched_at > ${now}::timestamptz - ${feedbackFrom}::interval
+            and m.matched_at < ${now}::timestamptz - ${silentAfter}::interval and m.matched_at < b.seen_at offset 0) m
+        where cardinality(m.features) > 0 and (m.score is null or m.is_not_met)
+          and not exists (
+            select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id offset 0)
+        ) numbered where number <= ${silencesOfWeek}
       union all
-      select m.features, m.week, i.created_at, i.id, null, 1, case i.status when 'ACCEPTED' then 'ACCEPTED' when 'DECLINED' then 'DECLINED'
-          when 'SENT' then case when i.created_at < ${now}::timestamptz - ${silentAfter}::interval then 'UNANSWERED' end end
-      from intro i join matching m on m.id = i.matching_result_id and m.participant_id = i.from_id
-      where cardinality(m.features) > 0 and i.created_at > ${now}::timestamptz - ${feedbackFrom}::interval
-      ) told where kind is not null
-    ) numbered where number <= ${silencesOfWeek} order by at desc, id, kind limit ${count}`
+      select m.features, m.week, m.matched_at, m.id, r.relation_type, m.score, coalesce(m.propensity, 1.0 / m.place)
+      from (select * from relation where relation_type = 'LIKE' or reason is distinct from 'ALREADY_KNOW'
+          order by created_at desc limit ${count}) r
+        cross join lateral (
+          select * from matching m where m.participant_id = r.participant_id and m.subject_id = r.subject_id offset 0) m
+      where cardinality(m.features) > 0 and m.matched_at > ${now}::timestamptz - ${feedbackFrom}::interval
+        and (m.score is null or m.is_not_met)
+      union all
+      select m.features, m.week, m.matched_at, m.id, 'MET', m.score, coalesce(m.propensity, 1.0 / m.place)
+      from (select * from matching where score is not null order by scored_at desc limit ${count}) m
+      where not m.is_not_met and cardinality(m.features) > 0
+        and m.matched_at > ${now}::timestamptz - ${feedbackFrom}::interval
+      union all
+      select m.features, m.week, i.created_at, i.id, case i.status when 'SENT' then 'UNANSWERED' else i.status end, null, 1
+      from (select * from intro where created_at > ${now}::timestamptz - ${feedbackFrom}::interval
+          and (status in ('ACCEPTED', 'DECLINED')
+            or (status = 'SENT' and created_at < ${now}::timestamptz - ${silentAfter}::interval))
+          order by created_at desc limit ${count}) i
+        cross join lateral (
+          select * from matching m where m.id = i.matching_result_id and m.participant_id = i.from_id offset 0) m
+      where cardinality(m.features) > 0)
+    select coalesce(json_agg(json_build_object('features', features, 'week', week, 'kind', kind, 'score', score, 'propensity',
+      propensity::float8) order by at desc, id, kind), '[]')::text as text
+    from (select * from told order by at desc, id, kind limit ${count}) newest`
+  return row?.text ?? '[]'
 }
 
 /** Rules that managers saved; null if none. */
@@ -246,15 +329,10 @@ export async function listExpectedIntros(db: Db): Promise<[string, number][]> {
 }
 
 /** Profiles of the reader and others for reasons, without anything that the reader may not see. */
-export async function findReasonProfiles(
-  db: Db,
-  readerId: string,
-  ids: string[],
-  lang: Language,
-): Promise<Map<string, ReasonProfile>> {
+export async function findReasonProfiles(db: Db, readerId: string, ids: string[]): Promise<Map<string, ReasonProfile>> {
   const rows = await db<(ReasonProfile & { id: string })[]>`
     select p.id, p.first_name as name, p.looking_for as request, p.can_help, p.about, p.position, p.company, p.city, p.tags, not p.is_open as is_closed,
-      case when p.is_open then ${answersOf(db, lang, { isShown: true })} else '{}' end as answers
+      case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
     from seen_participant(${readerId}) p where p.id = any (${[readerId, ...ids]}::uuid[])`
   return new Map(rows.map(({ id, ...profile }) => [id, { ...profile, tags: realTags(profile.tags) }]))
 }

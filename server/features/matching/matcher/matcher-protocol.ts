@@ -1,9 +1,9 @@
 import type { HashedVectors } from '../engine/embedding/known-vectors.ts'
 import type { MatchQuery } from '../engine/pairing/community-index.ts'
-import type { MatchMember } from '../engine/pairing/member.ts'
+import type { MatchMember, MemberFigures } from '../engine/pairing/member.ts'
 import type { Preview } from '../engine/pairing/preview.ts'
 import type { Shown, WeeklyPlan } from '../engine/pairing/weekly.ts'
-import type { FeedbackRecord, Learnt } from '../engine/score/learn.ts'
+import type { Learnt } from '../engine/score/learn.ts'
 import type { KeptChunk, RestOfInputs } from '../run/run-inputs.ts'
 
 /** What a run is told step by step; see `RunReplies`. */
@@ -43,8 +43,10 @@ export type RunReplies = {
 /** Requests to the thread and its replies. */
 export type Operations = {
   run: { input: RunRequest; output: RunReplies[RunRequest['kind']] }
-  learn: { input: { records: FeedbackRecord[]; inUse: number[]; base: number[] }; output: Learnt | null }
+  /** Records as JSON. */
+  learn: { input: { records: string; inUse: number[]; base: number[] }; output: Learnt | null }
   update: { input: { communityId: string; changed: MatchMember[]; isLast: boolean }; output: number }
+  figures: { input: { communityId: string; changed: MemberFigures[] }; output: null }
   vectors: { input: { communityId: string; vectors: HashedVectors }; output: null }
   /** Without a participant: the whole community. */
   remove: { input: { communityId: string; participantId: string | null }; output: null }

@@ -14,14 +14,19 @@ export function handleRun(request: RunRequest, onProgress: (share: number) => vo
       inputs = new RunInputs()
       plan = undefined
       return null
-    case 'members':
-      return inputs.addMembers(request.text)
+    case 'members': {
+      const chunk = inputs.addMembers(request.text)
+      inputs.digest()
+      return chunk
+    }
     case 'history':
       return inputs.addHistory(request.text)
     case 'rest':
       return inputs.setRest(request.rest)
     case 'kept':
-      return inputs.addKept(request.chunk)
+      inputs.addKept(request.chunk)
+      inputs.digest()
+      return null
     case 'vectors':
       return inputs.addVectors(request.vectors)
     case 'plan': {

@@ -63,6 +63,20 @@ test('an answer, its change and its removal change the rate at once', async () =
   expect(await rated()).toBeLessThan(before + 5)
 })
 
+test('what a member chose among the options of a question is no evidence', async () => {
+  const option = (id: string, en: string) => ({ id, text: { en, ru: '' } })
+  const options = [option('lease', 'I am a lawyer and check contracts of lease.'), option('tea', 'Over tea')]
+  const questionId = await buildQuestion(t, community.id, { type: 'RADIO', options })
+  await t.owner`update participant set about = 'I bake rye bread.' where id = ${leaver.id}`
+  const matcher = await startMatcher()
+  const rated = async () => ((await rate(matcher)) as { rate: number }).rate
+  const before = await rated()
+  await t.owner`
+    insert into answer (community_id, user_id, question_id, text, options, answered_at)
+    values (${community.id}, ${leaver.userId}, ${questionId}, '', array['lease'], now())`
+  expect(await rated()).toBeCloseTo(before, 5)
+})
+
 describe('who may not be recommended any more leaves the next list', () => {
   const changes: [string, () => Promise<unknown>][] = [
     [

@@ -22,12 +22,26 @@ const idleMs = 30 * 60_000
 /** Vectors are written in short transactions. */
 const vectorOverlapMs = 5000
 
-type SentState = { starts: number; upTo: string | null; vectorsUpTo: string | null; members: number }
+/** A community that nobody asked about for so long is read as a whole: marks of changed figures are kept for longer. */
+const keptMs = 24 * 3600_000
+
+type SentState = {
+  starts: number
+  /** By the clock of the calls. */
+  at: Date
+  upTo: string | null
+  /** Marks that were read, and until when by the clock of the database. */
+  figures: { upTo: string; known: Set<string> }
+  vectorsUpTo: string | null
+  members: number
+}
+const before = (at: string, ms: number): string => new Date(Date.parse(at) - ms).toISOString()
+
 type Use = { at: number; calls: number }
 
 /**
  * Caches the members of each community in the engine's thread and queries it. Changes since the last query are sent
- * first, so that an edit counts at once.
+ * first, so that an edit, an answer or the score of a meeting counts at once.
  */
 export class Matcher {
   private readonly thread = new MatcherThread()
@@ -57,7 +71,7 @@ export class Matcher {
 
   async rate(scope: Scope, readerId: string, otherId: string): Promise<Omit<Shown, 'subjectId'> | null> {
     return this.use(scope, async communityId => {
-      const query = await this.prepare(scope, readerId, { isPair: true })
+      const query = await this.prepare(scope, readerId, { isPair: true, otherIds: [otherId] })
       return this.thread.send('rate', { communityId, query, otherId })
     })
   }
@@ -65,7 +79,7 @@ export class Matcher {
   /** Of the others, those who may be recommended to the reader, best first. */
   async rateAmong(scope: Scope, readerId: string, otherIds: string[]): Promise<Shown[]> {
     return this.use(scope, async communityId => {
-      const query = await this.prepare(scope, readerId)
+      const query = await this.prepare(scope, readerId, { otherIds })
       return this.thread.send('rateAmong', { communityId, query, otherIds })
     })
   }
@@ -137,8 +151,12 @@ export class Matcher {
     this.refreshing.set(communityId, removed)
   }
 
-  /** `isPair`: history and load of the others do not count between two. */
-  private async prepare(scope: Scope, readerId: string, { isPair = false } = {}): Promise<MatchQuery> {
+  /** `isPair`: history and load of the others do not count between two. `otherIds`: nobody else is asked about. */
+  private async prepare(
+    scope: Scope,
+    readerId: string,
+    { isPair = false, otherIds = null }: { isPair?: boolean; otherIds?: string[] | null } = {},
+  ): Promise<MatchQuery> {
     await this.refresh(scope)
     const week = mondayOf(scope.now, scope.community.timeZone)
     return scope.inOwnScope(async ({ db }) => ({
@@ -146,8 +164,9 @@ export class Matcher {
       now: scope.now.toISOString(),
       weights: (await members.findWeights(db)) ?? [...prior],
       pairs: isPair ? [] : await members.listPairs(db, { readerId, exceptWeek: week, now: scope.now }),
-      tastes: await members.listTastes(db, readerId),
+      tastes: await members.listTastes(db, readerId, otherIds),
       adminScores: await members.listAdminScores(db, readerId),
+      unfit: await members.listUnfit(db, readerId),
       rules: await members.findRules(db),
       expectedIntros: isPair ? [] : await members.listExpectedIntros(db),
     }))
@@ -165,13 +184,19 @@ export class Matcher {
   private async sendChanges(scope: Scope): Promise<void> {
     const { community, now } = scope
     this.thread.start()
-    const sent = this.sent.get(community.id)
     const { starts } = this.thread
-    const upTo = sent?.starts === starts ? sent.upTo : null
-    const since = upTo && new Date(Date.parse(upTo) - overlapMs).toISOString()
-    const changed = await scope.inOwnScope(({ db }) =>
-      members.listMatchMembers(db, { lang: community.lang, now, since }),
-    )
+    const known = this.sent.get(community.id)
+    const sent = known?.starts === starts && now.getTime() - known.at.getTime() < keptMs ? known : undefined
+    const upTo = sent?.upTo ?? null
+    const { marks, changed } = await scope.inOwnScope(async ({ db }) => ({
+      // Before the members, so that what changes meanwhile is read again.
+      marks: await members.listFigureChanges(db, {
+        since: sent ? before(sent.figures.upTo, overlapMs) : null,
+        after: sent?.at ?? now,
+        now,
+      }),
+      changed: await members.listMatchMembers(db, { now, since: upTo && before(upTo, overlapMs) }),
+    }))
     let size = sent?.members ?? 0
     for (let at = 0; at < Math.max(changed.length, 1); at += batchSize) {
       const isLast = at + batchSize >= changed.length
@@ -181,14 +206,36 @@ export class Matcher {
         isLast,
       })
     }
+    await this.sendFigures(scope, marks, sent?.figures.known)
     const newest = changed.reduce((most, { changedAt }) => (changedAt > most ? changedAt : most), upTo ?? '')
-    const vectorsUpTo = await this.sendVectors(scope, sent?.starts === starts ? sent.vectorsUpTo : null)
-    this.sent.set(community.id, { starts, upTo: newest || null, vectorsUpTo, members: size })
+    const vectorsUpTo = await this.sendVectors(scope, sent?.vectorsUpTo ?? null)
+    this.sent.set(community.id, {
+      starts,
+      at: sent && sent.at > now ? sent.at : now,
+      upTo: newest || null,
+      figures: { upTo: marks.at, known: new Set(marks.changes) },
+      vectorsUpTo,
+      members: size,
+    })
+  }
+
+  /** Of members with a mark that was not read before. */
+  private async sendFigures(
+    scope: Scope,
+    { changes, asked }: { changes: string[]; asked: string[] },
+    known: Set<string> = new Set(),
+  ): Promise<void> {
+    const marked = changes.filter(each => !known.has(each)).map(each => each.slice(0, each.indexOf(' ')))
+    const ids = [...new Set([...marked, ...asked])]
+    for (let at = 0; at < ids.length; at += batchSize) {
+      const some = ids.slice(at, at + batchSize)
+      const changed = await scope.inOwnScope(({ db }) => members.listFigures(db, some, scope.now))
+      await this.thread.send('figures', { communityId: scope.community.id, changed })
+    }
   }
 
   private async sendVectors(scope: Scope, upTo: string | null): Promise<string | null> {
-    const since = upTo && new Date(Date.parse(upTo) - vectorOverlapMs).toISOString()
-    const { batches, newest } = await findVectors(scope, since)
+    const { batches, newest } = await findVectors(scope, upTo && before(upTo, vectorOverlapMs))
     for (const vectors of batches) await this.thread.send('vectors', { communityId: scope.community.id, vectors })
     return newest
   }
