@@ -100,13 +100,15 @@ export const sendLetterJob = (mailTransport: MailTransport) =>
       const claimed = await scope.inOwnScope(async own => {
         const place = await claimPlace(own.db, letterId, own.now)
         if (place === 'none') return null
-        if (place === 'now') return claimLetter(own.db, letterId)
+        if (place === 'now') {
+          const taken = await claimLetter(own.db, letterId)
+          return taken && { ...taken, senderOf: await openSender(own.db, own) }
+        }
         await own.queue('letter.send', { letterId }, { key: jobKeyOf(letterId), runAt: place })
         return null
       })
       if (!claimed) return
-      const { letter, bounce } = claimed
-      const senderOf = await scope.inOwnTransaction(db => openSender(db, scope))
+      const { letter, bounce, senderOf } = claimed
       try {
         await mailTransport.deliver(letter, senderOf(letter.lang))
       } catch (error) {

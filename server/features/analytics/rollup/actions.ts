@@ -12,6 +12,7 @@ type Renewing = Pick<Scope, 'db' | 'community' | 'now' | 'log'>
  * zone. Everything is one transaction, and doing it twice gives the same.
  */
 export async function renewRollup({ db, community, now }: Renewing): Promise<void> {
+  await store.allowLongStatements(db)
   const { before } = await store.takeState(db, community.id, now)
   const timeZone = await store.findTimeZone(db, community.id)
   const isWhole = before?.timeZone !== timeZone

@@ -3,6 +3,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
+import type { Scope } from '#server/platform/http/context.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { renewRollup } from './actions.ts'
 import { rollupChores } from './jobs.ts'
@@ -68,6 +69,24 @@ describe('figures by day', () => {
     await renew(communityId)
     expect(await listDays(t, communityId)).toMatchObject({ '2026-05-04': { ...reached, pairsMet: 1, pairsScored: 1 } })
     t.clock.moveTo(new Date())
+  })
+
+  test('may take longer than a call, and nothing after them', async () => {
+    const { id: communityId } = await buildCommunity(t)
+    const timeouts: unknown[] = []
+    const note = async ({ db }: Pick<Scope, 'db'>) => {
+      const [row] = await db`select current_setting('statement_timeout') as timeout`
+      timeouts.push(row?.timeout)
+    }
+    await t.app.openScope(communityId, true, async scope => {
+      await note(scope)
+      await renewRollup(scope)
+      await note(scope)
+    })
+    await t.app.openScope(communityId, true, note)
+    const [before] = timeouts
+    expect(timeouts).toEqual([before, '10min', before])
+    expect(before).not.toBe('10min')
   })
 
   test('are marked once by a statement that writes or removes many recommendations', async () => {

@@ -24,6 +24,11 @@ export async function findTimeZone(db: Db, communityId: string): Promise<string>
   return row?.timeZone ?? 'UTC'
 }
 
+/** Until the transaction ends: a week of a community of a hundred thousand has half a million recommendations, and nobody waits. */
+export async function allowLongStatements(db: Db): Promise<void> {
+  await db`set local statement_timeout = '10min'`
+}
+
 /**
  * Begins to renew the figures: the row of the state is locked by its update until the transaction ends, so that two workers do it one
  * after the other. `before` is null for the first time; its moment may be older than the last one if another worker was waited for,

@@ -49,6 +49,7 @@ export const participantColumns: Record<string, Rule> = {
   'criteria_change.participant_id': 'drop',
   'event_answer.participant_id': { with: ['question_id'] },
   'event_feedback.participant_id': 'move',
+  'figure_change.participant_id': 'drop',
   'intro.from_id': 'own',
   'intro.to_id': 'own',
   'invitation.invited_by': 'move',
@@ -88,6 +89,9 @@ export const participantColumns: Record<string, Rule> = {
   'notification_pref.participant_id': 'drop',
   'pair_choice.first_id': 'own',
   'pair_choice.second_id': 'own',
+  // Made again from the merged profile.
+  'pair_judgement.participant_id': 'drop',
+  'pair_judgement.subject_id': 'drop',
   'pair_rule.first_id': 'own',
   'pair_rule.second_id': 'own',
   'pair_score.first_id': 'own',

@@ -312,6 +312,19 @@ describe('the answer to an intro', () => {
     expect((await letterTo(t, lawyer.email)).plain.replace(/\s+/g, ' ')).toContain(`Why you two: ${reason}`)
   })
 
+  test('claims nothing in the letter when the two are only worth a look', async () => {
+    const [gardener, singer] = [
+      await buildFilledParticipant(t, community.id, { city: 'Berlin', about: 'I keep bees.' }),
+      await buildFilledParticipant(t, community.id, { city: 'Berlin', about: 'I sing in a choir.' }),
+    ]
+    const shown = { communityId: community.id, participantId: gardener.id, subjectId: singer.id, rate: 12 }
+    await buildMatching(t, shown)
+    await connect(gardener, singer)
+    const { plain } = await letterTo(t, singer.email)
+    expect(plain).toContain('Why take a look: ')
+    expect(plain).not.toContain('Why you two')
+  })
+
   test('is given with the level of the recommendation, as it was shown to the sender', async () => {
     const shown = { communityId: community.id, participantId: anna.id, subjectId: boris.id, rate: 71 }
     await buildMatching(t, shown)

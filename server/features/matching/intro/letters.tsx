@@ -52,7 +52,7 @@ export function introLetter(
             </>
           }
         />
-        {reason && <Paragraph>{words('intro.why', { reason })}</Paragraph>}
+        {reason && <Paragraph>{words(relevanceLevel === 'LOW' ? 'intro.whyLook' : 'intro.why', { reason })}</Paragraph>}
         <Paragraph>
           {words(`intro.theirs.${promises.theirs}`, names)} {words(`intro.mine.${promises.mine}`, names)}
         </Paragraph>

@@ -11,9 +11,10 @@ import type { Action, ParticipantContext, Scope } from '#server/platform/http/co
 import { cutPage, pageOf } from '#server/platform/http/cursor.ts'
 import { ensure } from '#server/platform/http/failure.ts'
 import type { Matcher } from '../matcher/matcher.ts'
+import { queueJudging } from '../pair-judgement/jobs.ts'
 import { queueNewcomer } from './newcomer.ts'
-import { describe, findReasons, findRelevances } from './recommendation.ts'
-import { hasStatus, levelOf, needsList, topPlaces } from './rules.ts'
+import { describe, findListed, findRelevances, noRelevance } from './recommendation.ts'
+import { hasStatus, needsList, topPlaces } from './rules.ts'
 import * as store from './store.ts'
 
 type Api = typeof recommendationApi
@@ -61,27 +62,17 @@ export function recommendationActions(matcher: Matcher) {
     ensure(found, 'NOT_FOUND')
     const rates = new Map([[participantId, found.rate]])
     const relevances = await ctx.inOwnScope(({ db }) => findRelevances(db, me, [participantId], lang, { rates }))
-    return {
-      rate: found.rate,
-      relevanceLevel: levelOf(found.rate),
-      reason: relevances.get(participantId)?.reason ?? null,
-      matchingDate: now.toISOString(),
-    }
+    return { ...(relevances.get(participantId) ?? noRelevance), matchingDate: now.toISOString() }
   }
 
   const getRelevanceRate: Action<Api['getRelevanceRate']> = async ({ participantId }, { db, actor, lang }) => {
     const me = actor.participantId
     ensure(await findOther(db, me, participantId), 'NOT_FOUND')
     const known = await store.findLatest(db, me, participantId)
-    if (!known) return { rate: null, relevanceLevel: null, reason: null, matchingDate: null }
+    if (!known) return { ...noRelevance, matchingDate: null }
     const rates = new Map([[participantId, known.rate]])
     const relevances = await findRelevances(db, me, [participantId], lang, { rates })
-    return {
-      rate: known.rate,
-      relevanceLevel: levelOf(known.rate),
-      reason: relevances.get(participantId)?.reason ?? null,
-      matchingDate: known.matchedAt,
-    }
+    return { ...(relevances.get(participantId) ?? noRelevance), matchingDate: known.matchedAt }
   }
 
   return { list, listHistory, calcRelevanceRate, getRelevanceRate }
@@ -107,6 +98,7 @@ async function makeList(
     const week = mondayOf(now, community.timeZone)
     const list = { communityId: community.id, participantId, week, at: now, newId: ctx.newId }
     await store.replaceInstantList(db, list, shown)
+    await queueJudging(scope, { readerId: participantId })
   })
 }
 
@@ -175,19 +167,13 @@ export const rankAmongWith =
     const rates = new Map(best.map(({ subjectId, rate }) => [subjectId, rate]))
     return ctx.inOwnScope(async ({ db }) => {
       const found = (await listPeopleWithStandings(db, me, [...rates.keys()])).slice(0, count)
-      const reasons = await findReasons(
-        db,
-        me,
-        found.map(({ person }) => person.id),
-        ctx.lang,
-        rates,
-      )
-      return found.map(({ person, standing }) => ({
-        person,
-        standing,
-        reason: reasons.get(person.id) ?? null,
-        relevanceLevel: levelOf(rates.get(person.id) as number),
-      }))
+      const shown = new Map([...rates].filter(([id]) => found.some(({ person }) => person.id === id)))
+      const relevances = await findListed(db, me, shown, ctx.lang)
+      const people = new Map(found.map(each => [each.person.id, each]))
+      return [...relevances].flatMap(([id, { reason, relevanceLevel }]) => {
+        const one = people.get(id)
+        return one ? [{ ...one, reason, relevanceLevel }] : []
+      })
     })
   }
 

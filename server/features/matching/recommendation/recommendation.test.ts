@@ -119,6 +119,22 @@ test.each([
   expect(await listed()).toEqual(second)
 })
 
+test.each([
+  ['request', { lookingFor: 'Who repairs old clocks' }],
+  ['goal', { goal: 'To sell old clocks' }],
+])('an edit of the %s during a pause makes no list, and counts once the pause is ended', async (_field, change) => {
+  const listed = async () => (await listFor(baker)).items.map(({ matchingId }) => matchingId)
+  const pause = (pausedUntil: string | null) => t.call(api.preference.update, { pausedUntil, everyWeeks: 1 }, as(baker))
+  const first = await listed()
+  await pause('2099-01-01')
+  await t.call(api.profile.updateProfile, change, as(baker))
+  expect(await listed()).toEqual(first)
+  await pause(null)
+  const second = await listed()
+  expect(second.length).toBeGreaterThan(0)
+  expect(second.filter(id => first.includes(id))).toEqual([])
+})
+
 describe('a newcomer in the middle of the week', () => {
   const newcomer = () =>
     buildFilledParticipant(t, community.id, { firstName: 'Dora', about: 'I am a lawyer for contracts of lease.' })

@@ -3,61 +3,78 @@ import type { Recommendation } from '#contract/matching/recommendation.ts'
 import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import { type ReasonKind, reasonFor } from '#server/features/matching/engine/reason/reason.ts'
 import { findReasonProfiles } from '#server/features/matching/engine-data/store.ts'
+import { findJudgements } from '#server/features/matching/pair-judgement/actions.ts'
+import { isUnfit, judgedRate } from '#server/features/matching/pair-judgement/rules.ts'
 import { findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { levelOf, topPlaces } from './rules.ts'
 import { listRates, type StoredMatching } from './store.ts'
 
-export type Relevance = { relevanceLevel: RelevanceLevel | null; reason: string | null }
+/** Rate and level are null for people who were never recommended. */
+export type Relevance = { rate: number | null; relevanceLevel: RelevanceLevel | null; reason: string | null }
+export const noRelevance: Relevance = { rate: null, relevanceLevel: null, reason: null }
 
 type Asked = {
   /** Rates just computed; else those of the latest recommendation, in either direction, count. */
   rates?: Map<string, number>
   /** In a list each person has a reason. Beside a whole profile, or an intro, one that only presents the person says nothing. */
   isList?: boolean
+  /** So many of the first ones need a reason; without it all. */
+  reasons?: number
 }
 
 /** What says nothing about the two. */
 const presentations: ReasonKind[] = ['unknown', 'closedUnknown']
 
-/** Level and reason for each of the others, from the current profiles. The reason claims a match if and only if the level does. */
+/**
+ * Rate, level and reason for each of the others, from the current profiles, and from what a language model made of the same profiles. The
+ * reason claims a match if and only if the level does. In the given order, but who was judged not to fit comes last.
+ */
 export async function findRelevances(
   db: Db,
   readerId: string,
   ids: string[],
   lang: Language,
-  { rates, isList = false }: Asked = {},
+  { rates, isList = false, reasons = ids.length }: Asked = {},
 ): Promise<Map<string, Relevance>> {
-  const profiles = await findReasonProfiles(db, readerId, ids, lang)
+  const profiles = await findReasonProfiles(db, readerId, ids)
   const known = rates ?? (await listRates(db, readerId, ids))
+  const judgements = await findJudgements(db, readerId, profiles, lang)
   const reader = profiles.get(readerId)
+  const isLast = (id: string) => isUnfit(judgements.get(id))
   return new Map(
-    ids.map(id => {
-      const [other, rate] = [profiles.get(id), known.get(id)]
-      const relevanceLevel = rate === undefined ? null : levelOf(rate)
-      const found =
-        reader && other && reasonFor(reader, other, lang, relevanceLevel ? relevanceLevel !== 'LOW' : undefined)
+    [...ids.filter(id => !isLast(id)), ...ids.filter(isLast)].map((id, place) => {
+      const [other, judgement] = [profiles.get(id), judgements.get(id)]
+      const rate = judgedRate(known.get(id), judgement) ?? null
+      const relevanceLevel = rate === null ? null : levelOf(rate)
+      if (place >= reasons) return [id, { rate, relevanceLevel, reason: null }]
+      if (judgement?.sentence) return [id, { rate, relevanceLevel, reason: judgement.sentence }]
+      const isMatch = isUnfit(judgement) ? false : relevanceLevel && relevanceLevel !== 'LOW'
+      const found = reader && other && reasonFor(reader, other, lang, isMatch ?? undefined)
       const isSaid = found && (isList || !presentations.includes(found.kind))
-      return [id, { relevanceLevel, reason: isSaid ? found.text : null }]
+      return [id, { rate, relevanceLevel, reason: isSaid ? found.text : null }]
     }),
   )
 }
 
-/** Reasons for lists. */
-export async function findReasons(
+/** The same in a list, whose rates are known. */
+export async function findListed(
   db: Db,
   readerId: string,
-  ids: string[],
+  rates: Map<string, number>,
   lang: Language,
-  rates?: Map<string, number>,
-): Promise<Map<string, string>> {
-  const found = await findRelevances(db, readerId, ids, lang, { ...(rates && { rates }), isList: true })
-  return new Map([...found].flatMap(([id, { reason }]): [string, string][] => (reason ? [[id, reason]] : [])))
+): Promise<Map<string, Listed>> {
+  return (await findRelevances(db, readerId, [...rates.keys()], lang, { rates, isList: true })) as Map<string, Listed>
 }
+
+type Listed = { rate: number; relevanceLevel: RelevanceLevel; reason: string | null }
 
 type Reader = { id: string; lang: Language }
 
-/** Recommendations as shown to the reader. `isList`: the first places are the most relevant, if they are good matches. */
+/**
+ * Recommendations as shown to the reader. `isList`: in the order of `findRelevances`, and the first places are the most relevant, if they
+ * are good matches.
+ */
 export async function describe(
   db: Db,
   reader: Reader,
@@ -65,23 +82,25 @@ export async function describe(
   { isList }: { isList: boolean },
 ): Promise<Recommendation[]> {
   const ids = rows.map(({ subjectId }) => subjectId)
-  const [people, standings, reasons] = [
+  const rates = new Map(rows.map(({ subjectId, rate }) => [subjectId, rate]))
+  const [people, standings, relevances] = [
     await findPeople(db, reader.id, ids),
     await findStandings(db, reader.id, ids),
-    await findReasons(db, reader.id, ids, reader.lang, new Map(rows.map(({ subjectId, rate }) => [subjectId, rate]))),
+    await findListed(db, reader.id, rates, reader.lang),
   ]
-  return rows.flatMap(({ id, subjectId, rate, matchedAt, origin, score, note }, place) => {
-    const person = people.get(subjectId)
-    if (!person) return []
+  const order = [...relevances.keys()]
+  const placeOf = ({ subjectId }: StoredMatching) => order.indexOf(subjectId)
+  const shown = isList ? rows.toSorted((a, b) => placeOf(a) - placeOf(b)) : rows
+  return shown.flatMap(({ id, subjectId, matchedAt, origin, score, note }, place) => {
+    const [person, relevance] = [people.get(subjectId), relevances.get(subjectId)]
+    if (!person || !relevance) return []
     const { standing, privateNote } = standings.get(subjectId) ?? noStanding
     return [
       {
         matchingId: id,
         person,
-        reason: reasons.get(subjectId) ?? null,
-        rate,
-        relevanceLevel: levelOf(rate),
-        isTop: isList && place < topPlaces && levelOf(rate) !== 'LOW',
+        ...relevance,
+        isTop: isList && place < topPlaces && relevance.relevanceLevel !== 'LOW',
         matchingDate: matchedAt,
         origin,
         privateNote,

@@ -4,8 +4,7 @@ import { ensure } from '#server/platform/http/failure.ts'
 import { findNextRun } from '../pair-choice/actions.ts'
 import { hashOf } from '../pair-choice/rules.ts'
 import { findChoicesOf, listChosenPairs } from '../pair-choice/store.ts'
-import { findReasons } from '../recommendation/recommendation.ts'
-import { levelOf } from '../recommendation/rules.ts'
+import { findListed } from '../recommendation/recommendation.ts'
 import { findPeople, team } from '../standing/store.ts'
 import { cutByPlace, isLost, isPreviewPast } from './rules.ts'
 import * as store from './store.ts'
@@ -105,15 +104,14 @@ async function describe(
 ): Promise<ShownPerson[]> {
   const ids = shown.map(({ id }) => id)
   const { week } = await findNextRun(ctx)
-  const [people, reasons, choices] = [
+  const rates = new Map(shown.map(({ id, rate }) => [id, rate]))
+  const [people, relevances, choices] = [
     await findPeople(ctx.db, team, ids),
-    await findReasons(ctx.db, readerId, ids, ctx.lang),
+    await findListed(ctx.db, readerId, rates, ctx.lang),
     await findChoicesOf(ctx.db, week, readerId, ids),
   ]
-  return shown.flatMap(({ id, rate }) => {
-    const person = people.get(id)
-    if (!person) return []
-    const [reason, choice] = [reasons.get(id) ?? null, choices.get(id) ?? null]
-    return [{ person, rate, relevanceLevel: levelOf(rate), reason, choice }]
+  return ids.flatMap(id => {
+    const [person, relevance] = [people.get(id), relevances.get(id)]
+    return person && relevance ? [{ person, ...relevance, choice: choices.get(id) ?? null }] : []
   })
 }

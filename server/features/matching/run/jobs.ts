@@ -6,6 +6,7 @@ import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { withChoices } from '../pair-choice/rules.ts'
 import { listChosenPairs, settleChoices } from '../pair-choice/store.ts'
+import { queueJudging } from '../pair-judgement/jobs.ts'
 import { learnWeights } from '../weights/actions.ts'
 import { currentWeeks, seedOf } from './rules.ts'
 import type { KeptChunk } from './run-inputs.ts'
@@ -32,23 +33,27 @@ type Gathering = { week: string; seed: number; now: Date; membersOfChunk?: numbe
  * while the thread digests one and it is kept, if it is to be kept.
  */
 export async function gatherInputs(
-  { db, community }: Scope,
+  { db }: Scope,
   thread: MatcherThread,
   { week, seed, now, membersOfChunk: count = membersOfChunk }: Gathering,
   keep: (chunk: KeptChunk) => Promise<void> = async () => {},
 ): Promise<void> {
-  const since = await members.findCooldownStart(db, now)
-  await thread.run({ kind: 'begin' })
   // Before the members: a change of criteria that comes in between is served by the next list as well, rather than by none. And before
-  // anything is kept: a choice that is made later is for the next run.
+  // anything is kept: a choice that is made later is for the next run. Sent together: a run of a small community waits for nothing else.
+  const [since, pairs, adminScores, unfit, weights, criteriaChanges, rules, chosen] = await Promise.all([
+    members.findCooldownStart(db, now),
+    members.readPairTexts(db),
+    members.listAdminScores(db, null),
+    members.listUnfit(db, null),
+    members.findWeights(db),
+    store.listCriteriaChanges(db),
+    members.findRules(db),
+    listChosenPairs(db, week),
+    thread.run({ kind: 'begin' }),
+  ])
   const rest = {
-    now: now.toISOString(),
-    seed,
-    ...(await members.readPairTexts(db)),
-    adminScores: await members.listAdminScores(db, null),
-    weights: (await members.findWeights(db)) ?? [],
-    criteriaChanges: await store.listCriteriaChanges(db),
-    rules: withChoices(await members.findRules(db), await listChosenPairs(db, week)),
+    ...{ now: now.toISOString(), seed, ...pairs, adminScores, unfit, weights: weights ?? [], criteriaChanges },
+    rules: withChoices(rules, chosen),
   }
   const keptRest = await thread.run({ kind: 'rest', rest })
   const bounds: { after: string | null; last: string }[] = []
@@ -59,7 +64,7 @@ export async function gatherInputs(
     digested.catch(() => {})
   }
   for (let after: string | null = null; ; ) {
-    const found = await members.readMemberText(db, { lang: community.lang, now, after, count })
+    const found = await members.readMemberText(db, { now, after, count })
     if (!found) break
     bounds.push({ after, last: found.last })
     await hand({ kind: 'members', text: found.text })
@@ -99,12 +104,14 @@ export const weeklyRun = (size = membersOfChunk): Job =>
   job(
     'matching.run',
     async ({ week }, scope) => {
-      // Lists do not wait for better weights: those in use are kept.
-      await learnWeights(scope, week).catch(error => scope.log.error({ err: error }, 'weights were not learnt'))
-      const thread = takeRunThread()
+      const thread = await takeRunThread()
       let begun: store.Run | null = null
       let progress: Progress | null = null
       try {
+        // Lists do not wait for better weights: those in use are kept.
+        await learnWeights(scope, week, thread).catch(error =>
+          scope.log.error({ err: error }, 'weights were not learnt'),
+        )
         begun = await scope.inOwnScope(async inner => {
           const { db, community, now } = inner
           const fresh = {
@@ -125,17 +132,22 @@ export const weeklyRun = (size = membersOfChunk): Job =>
         progress = new Progress(scope, id)
         const plan = await thread.run({ kind: 'plan' }, progress.tell)
         await progress.written
-        await scope.inOwnScope(async ({ db, community, now }) => {
+        await scope.inOwnScope(async inner => {
+          const { db, community, now } = inner
           const opened = await store.openRun(db, { ...known, id, communityId: community.id, at: now })
           const run = await store.lockRun(db, opened.id)
           if (run.status === 'DONE') return
           await writeResult(db, thread, { ...run, communityId: community.id, at: now }, plan)
-          await settleChoices(db, run.week, plan.dropped)
-          await store.forgetCriteriaChanges(db, run.id, plan.criteriaChanges)
+          await Promise.all([
+            settleChoices(db, run.week, plan.dropped),
+            store.forgetCriteriaChanges(db, run.id, plan.criteriaChanges),
+          ])
+          await queueJudging(inner)
         })
         returnRunThread(thread)
       } catch (error) {
         await thread.stop()
+        endRun()
         await progress?.written
         const problem = error instanceof Error ? error.message.slice(0, 500) : String(error)
         const id = begun?.id
@@ -169,15 +181,30 @@ async function writeResult(db: Scope['db'], thread: MatcherThread, run: store.Wr
   await store.finishRun(db, run, plan)
 }
 
-/** A thread that has made a run is used for the next one: starting one takes longer than a run of a small community. */
+/**
+ * A thread that has made a run is used for the next one: starting one takes longer than a run of a small community. So many runs are made
+ * at the same moment, the others wait: while one waits for the database, another computes.
+ */
+const runsAtOnce = 3
 const idleThreads: { thread: MatcherThread; end: NodeJS.Timeout }[] = []
 const idleMs = 5_000
+let running = 0
+const waiting: (() => void)[] = []
 
-function takeRunThread(): MatcherThread {
+async function takeRunThread(): Promise<MatcherThread> {
+  if (running === runsAtOnce) await new Promise<void>(resolve => waiting.push(resolve))
+  else running++
   const idle = idleThreads.pop()
   if (!idle) return new MatcherThread()
   clearTimeout(idle.end)
   return idle.thread
+}
+
+/** The next one that waits begins in its place. */
+function endRun(): void {
+  const next = waiting.shift()
+  if (next) next()
+  else running--
 }
 
 function returnRunThread(thread: MatcherThread): void {
@@ -190,6 +217,7 @@ function returnRunThread(thread: MatcherThread): void {
   }, idleMs)
   end.unref()
   idleThreads.push({ thread, end })
+  endRun()
 }
 
 /** Saves the progress, throttled. The result is written only after it: a late one would wait for the row, or undo a failure. */
@@ -228,10 +256,15 @@ export const runChores: Chore[] = [
   {
     name: 'weekly matching',
     cron: '*/10 * * * *',
-    run: async ({ now, sql, inEachCommunity }) => {
+    run: async ({ now, sql }) => {
       const weeks = currentWeeks(await store.listTimeZones(sql), now)
       const lostBefore = new Date(now.getTime() - lostAfterMs)
-      await inEachCommunity(queueRun, await store.listCommunitiesWithoutRun(sql, weeks, lostBefore))
+      for (const week of new Set(weeks.map(each => each.week)))
+        await store.queueRuns(
+          sql,
+          weeks.filter(each => each.week === week),
+          lostBefore,
+        )
     },
   },
 ]

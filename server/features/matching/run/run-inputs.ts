@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { isNoTag } from '#contract/participants/no-tag.ts'
 import type { HashedVectors } from '#server/features/matching/engine/embedding/known-vectors.ts'
+import { CommunityEvidence } from '#server/features/matching/engine/pairing/community-evidence.ts'
 import type { AdminScore, MatchMember, Rules } from '#server/features/matching/engine/pairing/member.ts'
 import {
   bytesToChunk,
@@ -19,6 +20,7 @@ export type RestOfInputs = {
   tastes: string
   pairs: string
   weights: number[]
+  unfit?: [string, string][]
   criteriaChanges: string[]
 }
 
@@ -38,6 +40,8 @@ const entryLength = idLength + 8
  */
 export class RunInputs {
   private readonly members: MatchMember[] = []
+  private evidence: CommunityEvidence | undefined
+  private digested = 0
   private readonly placeOf = new Map<string, number>()
   private readonly history: ShownChunk[] = []
   private readonly vectors: HashedVectors[] = []
@@ -50,6 +54,13 @@ export class RunInputs {
       this.members.push({ ...member, tags: member.tags.filter(tag => !isNoTag(tag)) })
     }
     return keep('MEMBERS', json)
+  }
+
+  /** Reads the texts of the members who came since: meanwhile the database makes the next chunk. */
+  digest(): void {
+    this.evidence ??= new CommunityEvidence()
+    for (; this.digested < this.members.length; this.digested++)
+      this.evidence.put(this.digested, this.members[this.digested] as MatchMember)
   }
 
   /** One line for each reader. */
@@ -109,6 +120,7 @@ export class RunInputs {
     return {
       ...rest,
       members: this.members,
+      ...(this.evidence && this.digested === this.members.length ? { evidence: this.evidence } : {}),
       shown: new ShownHistory(this.members.length, this.history),
       tastes: JSON.parse(tastes),
       pairs: JSON.parse(pairs),

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { runWeekly } from '#server/features/matching/engine/pairing/weekly.ts'
 import { levelPlace } from '#server/features/matching/engine/score/levels.ts'
+import type { Sql } from '#server/platform/db/connect.ts'
 import type { TestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock, withoutUnique } from '#server/testing/race.ts'
 import { runTimeout, setUpWeeklyRun } from '#server/testing/weekly-run.ts'
@@ -221,13 +222,24 @@ test('an intro raises the rate of a participant with the same tags', async () =>
   expect(await rate()).toBeGreaterThan(before)
 })
 
-test('the scheduled job visits only communities whose run is missing, failed or lost', async () => {
+test('the scheduled job queues the run of communities in which it is missing, failed or lost, after all other jobs', async () => {
   const isVisited = async () => {
-    const visited: string[] = []
-    const inEachCommunity = async (_work: unknown, ids?: string[]) => void visited.push(...(ids ?? ['all of them']))
-    await runChores[0]?.run({ now: t.clock.now(), sql: t.sql, inEachCommunity })
-    expect(visited).not.toContain('all of them')
-    return visited.includes(community.id)
+    let queued: { key: string; priority: number; payload: unknown }[] = []
+    // Undone, so that nothing runs.
+    const looking = t.owner.begin(async db => {
+      const inEachCommunity = () => Promise.reject(new Error('There may be ten thousand'))
+      await runChores[0]?.run({ now: t.clock.now(), sql: db as unknown as Sql, inEachCommunity })
+      queued = await db`
+        select j.key, j.priority, p.payload from graphile_worker.jobs j join graphile_worker._private_jobs p on p.id = j.id
+        where j.task_identifier = 'matching.run' and j.key like ${`matching ${community.id} %`}`
+      throw new Error('only looking')
+    })
+    await expect(looking).rejects.toThrow('only looking')
+    for (const { key, priority, payload } of queued) {
+      const week = key.split(' ').at(-1)
+      expect({ priority, payload }).toEqual({ priority: 1, payload: { communityId: community.id, data: { week } } })
+    }
+    return queued.length === 1
   }
   expect(await isVisited()).toBe(true)
   await runWeek()

@@ -18,16 +18,15 @@ export async function listTimeZones(db: Db): Promise<string[]> {
   return rows.map(({ timeZone }) => timeZone)
 }
 
-/** Communities whose run of the current week is missing, failed or lost, looked up for all at once. */
-export async function listCommunitiesWithoutRun(
-  db: Db,
-  weeks: { zone: string; week: string }[],
-  lostBefore: Date,
-): Promise<string[]> {
-  const rows = await db<{ communityId: string }[]>`
-    select community_id from communities_without_run(${weeks.map(({ zone }) => zone)}::text[],
-      ${weeks.map(({ week }) => week)}::date[], ${lostBefore})`
-  return rows.map(({ communityId }) => communityId)
+/**
+ * Queues the run of each community in which that of the current week is missing, failed or lost: of all at once, since there may be ten
+ * thousand. They wait for all other jobs.
+ */
+export async function queueRuns(db: Db, weeks: { zone: string; week: string }[], lostBefore: Date): Promise<void> {
+  await db`
+    select queue_job('matching.run', json_build_object('communityId', community_id, 'data', json_build_object('week', ${weeks[0]?.week ?? ''}::text)),
+      null, 'matching ' || community_id || ' ' || ${weeks[0]?.week ?? ''}::text, 25, null, 1)
+    from communities_without_run(${weeks.map(({ zone }) => zone)}::text[], ${weeks.map(({ week }) => week)}::date[], ${lostBefore})`
 }
 
 /** The run of a week, created if there is none. */
@@ -35,13 +34,14 @@ export async function openRun(
   db: Db,
   run: { communityId: string; id: string; week: string; seed: number; at: Date },
 ): Promise<Run> {
-  await db`
-    insert into matching_run (community_id, id, week, status, seed, started_at)
-    values (${run.communityId}, ${run.id}, ${run.week}::date, 'RUNNING', ${run.seed}, ${run.at})
-    on conflict do nothing`
   const [row] = await db<Run[]>`
-    select id, week, status, seed from matching_run where week = ${run.week}::date`
-  return row as Run
+    with made as (
+      insert into matching_run (community_id, id, week, status, seed, started_at)
+      values (${run.communityId}, ${run.id}, ${run.week}::date, 'RUNNING', ${run.seed}, ${run.at})
+      on conflict do nothing returning id, week, status, seed)
+    select id, week, status, seed from made
+    union all select id, week, status, seed from matching_run where week = ${run.week}::date`
+  return row ?? ((await findRun(db, run.week)) as Run)
 }
 
 /** The run, locked until its lists are written, so that one worker writes them. */
@@ -128,11 +128,12 @@ export type Written = { communityId: string; id: string; week: string; at: Date 
  * bookmark.
  */
 export async function writeLists(db: Db, { communityId, id, week, at }: Written, columns: ListColumns): Promise<void> {
-  await db`
+  const held = holdPresent(db, columns.readers, columns.subjectIds)
+  const cleared = db`
     delete from matching m where m.week = ${week}::date and m.origin = 'INSTANT'
-      and m.participant_id = any (${columns.readers}::text::uuid[]) and m.meeting_due_at is null
+      and m.participant_id in (${idsIn(db, columns.readers)}) and m.meeting_due_at is null
       and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)`
-  await db`
+  const written = db`
     insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, run_id,
       propensity, request_id)
     select ${communityId}, n.id, n.reader, n.subject, ${week}::date, 'WEEKLY', n.place, n.rate, n.features::real[], ${at}, ${id},
@@ -141,26 +142,40 @@ export async function writeLists(db: Db, { communityId, id, week, at }: Written,
       ${columns.places}::text::integer[], ${columns.rates}::text::real[], ${columns.features}::text::text[])
       as n (id, reader, subject, place, rate, features)
     join visible_participant p on p.id = n.subject
-    join (${present(db, columns.subjectIds)}) subject on subject.id = n.subject
-    join (${present(db, columns.readerIds)}) reader on reader.id = n.reader
+    join participant reader on reader.id = n.reader
     on conflict (community_id, participant_id, subject_id, week) do nothing`
+  // In this order, without waiting in between.
+  await Promise.all([held, cleared, written])
 }
 
-/** Of these participants, those who are not deleted, and will not be until the transaction ends. */
-const present = (db: Db, ids: string) => db`
-  select id from participant where id = any (${ids}::text::uuid[]) ${lockRows(db, 'deleted person', 'key share')}`
+/** As rows: `any` of a text that is read as an array would read it again for each participant. */
+const idsIn = (db: Db, ids: string) => db`select unnest(${ids}::text::uuid[])`
+
+/**
+ * Those of these participants who are not deleted will not be until the transaction ends. A statement of its own: within another one,
+ * a plan may lock all of them again for each row.
+ */
+async function holdPresent(db: Db, ...lists: string[]): Promise<void> {
+  const ids = lists.map(list => idsIn(db, list))
+  await db`
+    with held as (
+      select id from participant where id in (${ids.reduce((all, some) => db`${all} union ${some}`)})
+      order by id ${lockRows(db, 'deleted person', 'key share')})
+    select count(*) from held`
+}
 
 export async function clearPrices(db: Db): Promise<void> {
   await db`delete from matching_price`
 }
 
 export async function writePrices(db: Db, { communityId }: Written, columns: PriceColumns): Promise<void> {
+  await holdPresent(db, columns.ids)
   await db`
     insert into matching_price (community_id, participant_id, expected_intros, capacity)
     select ${communityId}, n.id, n.intros, n.capacity
     from unnest(${columns.ids}::text::uuid[], ${columns.expectedIntros}::text::real[], ${columns.capacities}::text::real[])
       as n (id, intros, capacity)
-    join (${present(db, columns.ids)}) p on p.id = n.id`
+    join participant p on p.id = n.id`
 }
 
 export async function finishRun(

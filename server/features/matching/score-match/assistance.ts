@@ -31,12 +31,12 @@ export function assistanceOf(first: PairParticipant, second: PairParticipant, pa
 }
 
 /**
- * Whether the other answers the asker's request. The other's own request is left out, since a stronger reverse match
+ * Whether the other answers the asker's request, or a part of it. The other's own request is left out, since a stronger reverse match
  * would hide it.
  */
 function answerOf(asker: PairParticipant, other: PairParticipant, lang: Language): string | false {
   const reason = reasonFor(profileOf(asker), { ...profileOf(other), request: '' }, lang)
-  if (reason?.kind !== 'answersYou') return false
+  if (reason?.kind !== 'answersYou' && reason?.kind !== 'partOfYourWant') return false
   const { readerFact: request, otherFact: fact } = reason
   return phrases[lang].answers({ asker: nameOf(asker), request, other: nameOf(other), fact })
 }

@@ -17,7 +17,7 @@ export type Phrases = {
 
 export const phrases: Record<Language, Phrases> = {
   ru: {
-    answers: ({ asker, request, other, fact }) => `${asker} ищет: «${request}». ${other} о себе: «${fact}».`,
+    answers: ({ asker, request, other, fact }) => `${asker} пишет: «${request}». ${other}: «${fact}».`,
     sharedTags: tags => `Общие темы: ${tags.join(', ')}.`,
     sameCity: city => `Один город: ${city}.`,
     sameCompany: company => `Одна компания, ${company}: скорее всего, уже знакомы.`,
@@ -28,7 +28,7 @@ export const phrases: Record<Language, Phrases> = {
     nothingShared: 'В профилях не видно ничего общего.',
   },
   en: {
-    answers: ({ asker, request, other, fact }) => `${asker} is looking for “${request}”. ${other} says: “${fact}”.`,
+    answers: ({ asker, request, other, fact }) => `${asker} wrote “${request}”. ${other}: “${fact}”.`,
     sharedTags: tags => `Shared topics: ${tags.join(', ')}.`,
     sameCity: city => `Both are in ${city}.`,
     sameCompany: company => `Both are at ${company} and probably know each other.`,

@@ -61,8 +61,8 @@ describe('the assistance', () => {
       { lookingFor: 'A designer for a shop' },
       { about: 'I am a designer of tea shops' },
       {},
-      { pros: ['Anna is looking for “a designer for a shop”. Boris says: “I am a designer of tea shops”.'], cons: [] },
-      { pros: ['Anna ищет: «A designer for a shop». Boris о себе: «I am a designer of tea shops».'], cons: [] },
+      { pros: ['Anna wrote “a designer for a shop”. Boris: “I am a designer of tea shops”.'], cons: [] },
+      { pros: ['Anna пишет: «A designer for a shop». Boris: «I am a designer of tea shops».'], cons: [] },
     ],
     [
       'an answer each way',
@@ -70,16 +70,13 @@ describe('the assistance', () => {
       { lookingFor: 'A lawyer', about: 'I am a designer' },
       {},
       {
-        pros: [
-          'Anna is looking for “a designer”. Boris says: “I am a designer”.',
-          'Boris is looking for “a lawyer”. Anna says: “I am a lawyer”.',
-        ],
+        pros: ['Anna wrote “a designer”. Boris: “I am a designer”.', 'Boris wrote “a lawyer”. Anna: “I am a lawyer”.'],
         cons: [],
       },
       {
         pros: [
-          'Anna ищет: «A designer». Boris о себе: «I am a designer».',
-          'Boris ищет: «A lawyer». Anna о себе: «I am a lawyer».',
+          'Anna пишет: «A designer». Boris: «I am a designer».',
+          'Boris пишет: «A lawyer». Anna: «I am a lawyer».',
         ],
         cons: [],
       },

@@ -21,10 +21,11 @@ export async function writeWeeklyLetter(scope: Scope, participantId: string, wee
     today: localTime(now, community.timeZone).day,
   })
   const people = await findPeople(db, participantId, ids)
-  const shown = ids.flatMap(id => people.get(id) ?? []).slice(0, topPlaces)
-  const claim = { communityId: community.id, participantId, week, at: now, isSent: shown.length > 0 }
-  if (!(await store.claimLetter(db, claim)) || shown.length === 0) return
-  const relevances = await findRelevances(db, participantId, ids, reader.lang, { isList: true })
+  const seen = ids.filter(id => people.has(id))
+  const claim = { communityId: community.id, participantId, week, at: now, isSent: people.size > 0 }
+  if (!(await store.claimLetter(db, claim)) || people.size === 0) return
+  const relevances = await findRelevances(db, participantId, seen, reader.lang, { isList: true, reasons: topPlaces })
+  const shown = [...relevances.keys()].flatMap(id => people.get(id) ?? []).slice(0, topPlaces)
   const content = {
     people: shown.map(person => {
       const { relevanceLevel = null, reason = null } = relevances.get(person.id) ?? {}

@@ -14,9 +14,18 @@ export type Fit = {
   lossInUse: number
 }
 
-export async function hasFit(db: Db, week: string): Promise<boolean> {
-  const rows = await db`select from weights where week = ${week}::date`
-  return rows.length > 0
+/** Whether the week has no fit yet, and so many people were liked, accepted or met since the last fit. */
+export async function isFitDue(db: Db, week: string, answers: number): Promise<boolean> {
+  const [row] = await db<{ isDue: boolean }[]>`
+    with last as (select coalesce(max(fitted_at), '-infinity') as at, max(week) as week from weights)
+    select last.week is distinct from ${week}::date and (
+      select count(*) from (
+        select from relation r where r.relation_type = 'LIKE' and r.created_at > last.at
+        union all select from intro i where i.status = 'ACCEPTED' and i.answered_at > last.at
+        union all select from matching m where m.score is not null and not m.is_not_met and m.scored_at > last.at
+        limit ${answers}) fresh) = ${answers} as is_due
+    from last`
+  return row?.isDue === true
 }
 
 type NewFit = { communityId: string; id: string; week: string; at: Date; learnt: Learnt }

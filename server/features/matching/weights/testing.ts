@@ -18,7 +18,7 @@ export async function buildWeights(t: FactoryContext, options: Options) {
   const curvature = figures.flatMap((_, row) => figures.map((_, column) => (row === column ? strength : 0)))
   await t.owner`
     insert into weights (community_id, id, week, fitted_at, status, figures, examples, liked, held_out, loss, loss_in_use, curvature, pull)
-    values (${communityId}, ${id}, ${week}, ${t.clock.now()}, ${status}, ${figures}::float8[], 100, 30, 20, 0.4, 0.5, ${curvature}::float8[],
+    values (${communityId}, ${id}, ${week}, ${week}::date, ${status}, ${figures}::float8[], 100, 30, 20, 0.4, 0.5, ${curvature}::float8[],
       ${figures.map(value => strength * value)}::float8[])`
   return { id }
 }

@@ -4,12 +4,14 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { seededRandom } from '#server/features/matching/engine/allocate/random.ts'
 import { featureNames } from '#server/features/matching/engine/score/features.ts'
+import type { FeedbackRecord } from '#server/features/matching/engine/score/learn.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
+import { MatcherThread } from '#server/features/matching/matcher/matcher-thread.ts'
 import { buildFilledParticipant, buildParticipant } from '#server/features/participants/participant/testing.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { commands } from '../command-line/command-line.ts'
-import { findWeights, listFeedback, listMatchMembers } from '../engine-data/store.ts'
+import { findWeights, listMatchMembers, readFeedbackText } from '../engine-data/store.ts'
 import { buildMatching } from '../recommendation/testing.ts'
 import { learnWeights } from './actions.ts'
 import { weightsChores } from './chores.ts'
@@ -17,10 +19,14 @@ import { buildWeights } from './testing.ts'
 
 let t: TestApp
 let community: { id: string; domain: string }
+const thread = new MatcherThread()
 beforeAll(async () => {
   t = await startTestApp()
 })
-afterAll(() => t.stop())
+afterAll(async () => {
+  await thread.stop()
+  await t.stop()
+})
 beforeEach(async () => {
   community = await buildCommunity(t)
 })
@@ -31,7 +37,7 @@ const inScope = <T>(work: (scope: Scope) => Promise<T>, id = community.id) =>
   new Promise<T>((resolve, reject) =>
     t.app.openScope(id, false, async scope => resolve(await work(scope))).catch(reject),
   )
-const learn = (week: string) => inScope(scope => learnWeights(scope, week))
+const learn = (week: string) => inScope(scope => learnWeights(scope, week, thread))
 const inUse = (id = community.id) => inScope(scope => scope.inOwnScope(({ db }) => findWeights(db)), id)
 const fits = () => t.owner<{ week: string; status: string; examples: number }[]>`
   select week, status, examples from weights where community_id = ${community.id} order by week`
@@ -66,6 +72,23 @@ describe('the weights of a community', () => {
     expect((await inUse())?.[at('sameCity')]).toBeGreaterThan(1)
     await learn('2026-11-16')
     expect(await fits()).toHaveLength(1)
+  })
+
+  test('are fitted again only when twenty people were liked, accepted or met since', async () => {
+    await buildFeedback(() => true)
+    await learn('2026-11-09')
+    await learn('2026-11-16')
+    expect(await fits()).toHaveLength(1)
+    const likeAgain = (count: number) => t.owner`
+      update relation set created_at = ${new Date(t.clock.now().getTime() + 1000)} where (participant_id, subject_id) in (
+        select participant_id, subject_id from relation
+        where community_id = ${community.id} and relation_type = 'LIKE' order by 1, 2 limit ${count})`
+    await likeAgain(19)
+    await learn('2026-11-16')
+    expect(await fits()).toHaveLength(1)
+    await likeAgain(20)
+    await learn('2026-11-16')
+    expect(await fits()).toHaveLength(2)
   })
 
   test('are refused and kept when they predict the newest weeks worse', async () => {
@@ -132,7 +155,10 @@ test('what at least three communities learnt is where another one starts, and no
 
 describe('feedback', () => {
   const features = featureNames.map(() => 0.5)
-  const heard = () => inScope(scope => scope.inOwnScope(({ db, now }) => listFeedback(db, { now, count: 100 })))
+  const heard = () =>
+    inScope(scope => scope.inOwnScope(({ db, now }) => readFeedbackText(db, { now, count: 100 }))).then(
+      text => JSON.parse(text) as FeedbackRecord[],
+    )
   let reader: Awaited<ReturnType<typeof buildFilledParticipant>>
   let other: Awaited<ReturnType<typeof buildFilledParticipant>>
   beforeEach(async () => {
@@ -210,7 +236,7 @@ describe('feedback', () => {
     const rate = () =>
       inScope(({ inOwnScope, now }) =>
         inOwnScope(async ({ db }) => {
-          const members = await listMatchMembers(db, { lang: 'en', now, since: null })
+          const members = await listMatchMembers(db, { now, since: null })
           return members.find(({ id }) => id === other.id)?.answerRate
         }),
       )
