@@ -45,11 +45,20 @@ test('a shell creates a community with its provider and its first admin', () => 
   expect(run('people', 'admin', 'tea', '--email=anna@example.com')).toContain(
     'https://tea.example.com/confirm-recovery?code=',
   )
+  expect(run('people', 'code', 'tea', '--label=Speakers', '--uses=2')).toMatch(/^0 /)
+  expect(run('matching', 'weights', 'tea', '--rollback')).toMatch(/^0 tea uses no weights of its own/)
+  expect(run('matching', 'weights', 'coffee')).toMatch(/^1 There is no community "coffee"/)
 })
 
 test('what it does not understand is one sentence and the usage', () => {
   expect(run('community', 'create', 'tea', '--titel=x')).toMatch(/^1 Unknown option '--titel'\.\nSay what to do:/)
   expect(run('community', 'update', 'tea', '--provider-secret-file=nowhere.txt')).toBe(
     '1 --provider-secret-file: nowhere.txt cannot be read (ENOENT).',
+  )
+  expect(run('matching', 'weights', 'tea', '--rolback')).toBe(
+    "1 Unknown option '--rolback'.\nSay what to do, and in which community:\n  npm run matching -- weights tea [--rollback]",
+  )
+  expect(run('people', 'promote', 'tea')).toMatch(
+    /^1 Say what to do, and in which community:\n {2}npm run people -- admin/,
   )
 })

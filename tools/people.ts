@@ -1,59 +1,16 @@
-import { parseArgs } from 'node:util'
-import { pino } from 'pino'
 import { commands } from '#server/features/auth/command-line/command-line.ts'
 import { invitationFeature } from '#server/features/auth/invitation/feature.ts'
-import { CommunityLookup } from '#server/features/communities/host/community-lookup.ts'
-import { systemClock } from '#server/platform/clock/clock.ts'
-import { UsageError } from '#server/platform/config/usage-error.ts'
-import { inCommunity, makeScope } from '#server/platform/http/scope.ts'
-import { publishNothing } from '#server/platform/realtime/publish.ts'
-import { makeStorage } from '#server/platform/storage/make.ts'
-import { runForOperator } from './lib/operator.ts'
+import { runCommunityCommand } from './lib/community-command.ts'
 
 /*
  * npm run people -- <command> <community> [options]
  * Creates an admin, an access code or an invitation, or blocks an account, while the server runs or not.
  */
 
-await runForOperator(async (sql, config) => {
-  const { positionals, values } = parse()
-  const [name = '', domain = ''] = positionals
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (!command || !domain) throw new UsageError(usage())
-  const log = pino({ level: 'silent' })
-  const known = await new CommunityLookup(sql, config, log).byDomain(domain)
-  if (!known) throw new UsageError(`There is no community "${domain}". npm run community -- list names them all.`)
-  const personalData = { ofCommunity: [], ofInstallation: [] }
-  const platform = {
-    config,
-    clock: systemClock,
-    sql,
-    storage: makeStorage(config),
-    listeners: [],
-    hearers: [],
-    letterCategories: invitationFeature.letters,
-    publish: publishNothing,
-    personalData,
-  }
-  const options = { ...values, uses: values.uses === undefined ? undefined : Number(values.uses) }
-  return inCommunity(sql, known.community.id, db =>
-    command.run(makeScope(platform, known.community, db, systemClock.now(), log), options),
-  )
+await runCommunityCommand({
+  name: 'people',
+  commands,
+  typed: { email: { type: 'string' }, label: { type: 'string' }, uses: { type: 'string' } },
+  optionsOf: ({ uses, ...values }) => ({ ...values, uses: uses === undefined ? undefined : Number(uses) }),
+  letterCategories: invitationFeature.letters,
 })
-
-function parse() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { email: { type: 'string' }, label: { type: 'string' }, uses: { type: 'string' } },
-    })
-  } catch (error) {
-    const [sentence] = (error as Error).message.split('. ')
-    throw new UsageError(`${sentence}.\n${usage()}`)
-  }
-}
-
-function usage(): string {
-  const lines = Object.entries(commands).map(([each, { usage }]) => `  npm run people -- ${each} tea ${usage}`)
-  return ['Say what to do, and in which community:', ...lines].join('\n')
-}

@@ -33,6 +33,7 @@ const words: Record<string, string> = {
   linkedin: 'the adapter of an outside service',
   phrases: 'sentences of the server in both languages, composed of facts',
   redirect: 'where a person may be sent after signing in',
+  'thread-priority': 'how much of a core a thread gets beside others',
   'web-app-manifest': 'the W3C manifest that installs a community on a home screen',
 }
 
