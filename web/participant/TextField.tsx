@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import type { Ref } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import { useWords } from '#web/lib/words/words.ts'
 import classes from './TextField.module.css'
 
@@ -24,7 +24,7 @@ export function TextField({ name, label, value, onChange, max, hint, problem, is
   const { placeholder, rows = 5, inputRef } = rest
   const count = value.trim().length
   return (
-    <div className={classes.root}>
+    <div className={classes.root} style={{ '--rows': rows } as CSSProperties}>
       <Textarea
         ref={inputRef}
         name={name}

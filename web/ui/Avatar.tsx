@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import classes from './Avatar.module.css'
 import { initialsOf, tintOf } from './initials.ts'
 
@@ -28,7 +28,7 @@ export function Avatar({ name, src, size = 40, label = '', className }: Props) {
         onError={() => setFailedSrc(src)}
       />
     )
-  const box = { width: size, height: size, fontSize: Math.round(size * 0.38) }
+  const box = { '--size': `${size}px` } as CSSProperties
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const)
   return (
     <span className={names} style={box} data-tint={tintOf(name)} {...spoken}>

@@ -1,8 +1,9 @@
 import { Fragment } from 'react'
+import { tieDashes } from '#web/lib/words/tieDashes.ts'
 
 /** A sentence in which `*these words*` are emphasised. */
 export function Emphasis({ text }: { text: string }) {
-  return emphasisParts(text).map(({ at, words, isStressed }) =>
+  return emphasisParts(tieDashes(text)).map(({ at, words, isStressed }) =>
     isStressed ? <strong key={at}>{words}</strong> : <Fragment key={at}>{words}</Fragment>,
   )
 }

@@ -4,6 +4,7 @@ export const ui = {
   close: 'Close',
   cancel: 'Cancel',
   why: 'Why you two',
+  whyLook: 'Why take a look',
   relevance: {
     HIGH: 'High relevance',
     MEDIUM: 'Good match',

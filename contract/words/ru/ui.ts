@@ -6,6 +6,7 @@ export const ui: RussianOf<typeof en> = {
   close: 'Закрыть',
   cancel: 'Отмена',
   why: 'Что вас объединяет',
+  whyLook: 'Почему стоит взглянуть',
   relevance: {
     HIGH: 'Высокая релевантность',
     MEDIUM: 'Хорошее совпадение',

@@ -6,6 +6,7 @@ import type { AnyWords } from '#contract/words.ts'
 import { loadChunk } from '../browser/chunks.ts'
 import { createStore, useStore } from '../store.ts'
 import { currentLanguage, onLanguageChange } from './language.ts'
+import { tieDashesOf } from './tieDashes.ts'
 
 type WebMessages = Omit<AllWords, 'letters'>
 /** Texts that are loaded together. */
@@ -51,7 +52,7 @@ function load(language: Language, namespace: Namespace): Promise<void> {
   const known = loading.get(path)
   if (known) return known
   const started = fetchWords(path, namespace).then(words => {
-    i18n.addResourceBundle(language, namespace, words)
+    i18n.addResourceBundle(language, namespace, tieDashesOf(words))
     /** Marks the promise as resolved, so that React's `use` does not suspend for texts that are already loaded. */
     Object.assign(started, { status: 'fulfilled', value: undefined })
   })

@@ -54,8 +54,8 @@ export const letters = {
     preview: '{{names}}',
     headline_one: '{{name}}, {{count}} person for you',
     headline_other: '{{name}}, {{count}} people for you',
-    lead: 'They fit your request best this week.',
-    leadWednesday: 'They fit your request best this week. Wednesday, {{day}}, is a good day to meet.',
+    lead: 'Here is who to meet this week.',
+    leadWednesday: 'Here is who to meet this week. Wednesday, {{day}}, is a good day for it.',
     connect: 'Connect',
     profile: 'See profile',
     more_one: '{{count}} more person is waiting for you',
@@ -70,6 +70,7 @@ export const letters = {
     preview: 'Someone in {{community}} sent you an intro',
     headline: '{{name}}, {{sender}} would like to meet you',
     why: 'Why you two: {{reason}}',
+    whyLook: 'Why take a look: {{reason}}',
     lead: 'Please answer. A polite no is fine too.',
     theirs: {
       fillOwn: 'To see how to reach {{sender}}, fill in your own profile first.',

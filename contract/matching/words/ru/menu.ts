@@ -25,7 +25,7 @@ export const menu: RussianOf<typeof en> = {
   commands: {
     criteria: 'Изменить мой запрос',
     findRequest: 'Помочь с запросом',
-    pause: 'Приостановить рекомендации',
+    pause: 'Поставить рекомендации на паузу',
     runs: 'Подбор недели',
     rules: 'Правила подбора',
     runPreview: 'Предпросмотр подбора',
@@ -36,7 +36,7 @@ export const menu: RussianOf<typeof en> = {
   keywords: {
     criteria: 'кого ищу критерии поиска написать',
     findRequest: 'лента запросов ответить',
-    pause: 'отпуск перерыв остановить письма',
+    pause: 'отпуск перерыв приостановить письма',
     recommendations: 'знакомства как часто никогда',
     bookmarks: 'сохранённые избранное',
     runs: 'запуск',

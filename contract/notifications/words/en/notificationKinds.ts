@@ -138,8 +138,8 @@ export const notificationKinds = {
     feedback: { one: 'How was {{title}}?', many: 'How were {{count}} dates of {{title}}?' },
   },
   notes: {
-    weekly_one: '{{names}} fits your request best',
-    weekly_other: '{{names}} fit your request best',
+    weekly_one: 'You could meet {{names}}',
+    weekly_other: 'You could meet {{names}}',
     asked: 'Your answer makes the next recommendations better. Nobody else sees it',
     refundDue: 'Refund the payment, or add a place',
     stopped: 'Connect it again in the settings',

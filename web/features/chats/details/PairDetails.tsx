@@ -24,7 +24,7 @@ export function PairDetails({ chat, onAsk }: Props) {
     <div className={classes.pair}>
       {work && <p className={classes.work}>{work}</p>}
       {relevanceLevel && <Relevance level={relevanceLevel} />}
-      {reason && <ReasonBox reason={reason} />}
+      {reason && <ReasonBox reason={reason} level={relevanceLevel} />}
       {nextEvent && (
         <section className={classes.part} aria-label={t('details.next')}>
           <p className={classes.title}>{t('details.next')}</p>

@@ -22,7 +22,7 @@ export function ExampleCard({ example: { left, right, title, reason } }: { examp
       <Text className={classes.title} weight="semibold">
         {title}
       </Text>
-      <ReasonBox reason={reason} />
+      <ReasonBox reason={reason} level="HIGH" />
       <div className={classes.buttons} aria-hidden>
         <Button component="span" className={classes.connect}>
           {t('connect')}

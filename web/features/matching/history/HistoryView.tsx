@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
+import { useSession } from '#web/lib/session/session.ts'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -41,6 +42,7 @@ export function HistoryView() {
 function HistoryList() {
   const t = useWords('network')
   const history = useInfiniteQuery(historyQuery())
+  const hasAsked = Boolean(useSession().participant?.lookingFor)
   return (
     <PagedList
       list={history}
@@ -48,7 +50,7 @@ function HistoryList() {
       empty={
         <EmptyState
           title={t('history.empty')}
-          text={t('history.emptyText')}
+          text={t(hasAsked ? 'history.emptyTextAsked' : 'history.emptyText')}
           action={<LinkButton to="/my_communities">{t('contactsPage.action')}</LinkButton>}
         />
       }

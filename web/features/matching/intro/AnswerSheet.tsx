@@ -28,7 +28,7 @@ export function AnswerSheet({ person, standing: { intro, contacts }, isOpen, onC
             <Relevance level={relevanceLevel} />
           </div>
         )}
-        {reason && <ReasonBox reason={reason} />}
+        {reason && <ReasonBox reason={reason} level={relevanceLevel ?? null} />}
         <ContactPromises name={person.firstName} contacts={contacts} isAnswer />
         <AnswerForm person={person} intro={intro} onDone={onClose} />
       </div>

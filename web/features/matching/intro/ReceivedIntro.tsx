@@ -37,7 +37,7 @@ export function ReceivedIntro({ received: { person, intro, relevanceLevel, reaso
           </div>
         )}
         <IntroQuote text={intro.message} />
-        {reason && <ReasonBox reason={reason} />}
+        {reason && <ReasonBox reason={reason} level={relevanceLevel} />}
         <AnswerForm person={person} intro={intro} />
       </div>
     </Card>

@@ -108,13 +108,10 @@ function Prompt({ meeting, participantId, onScored }: PromptProps) {
           </>
         ) : (
           <>
-            <Button size="sm" loading={isBusy} disabled={note.trim() === ''} onClick={() => finish(note)}>
-              {t('meeting.send')}
+            <Button size="xs" loading={isBusy} onClick={() => finish(note)}>
+              {t(note.trim() ? 'meeting.send' : 'meeting.finish')}
             </Button>
-            <Button variant="subtle" size="sm" disabled={isBusy} onClick={() => finish('')}>
-              {t('meeting.finish')}
-            </Button>
-            <Button variant="subtle" size="sm" disabled={isBusy} onClick={sayNotMet}>
+            <Button variant="default" size="xs" disabled={isBusy} onClick={sayNotMet}>
               {t('meeting.notMet')}
             </Button>
           </>

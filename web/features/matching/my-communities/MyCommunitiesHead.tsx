@@ -1,8 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { SlidersHorizontal } from 'lucide-react'
-import { dayOfWeek } from '#web/features/matching/recommendation/days.ts'
+import { dayOfWeek, isWednesdayAhead } from '#web/features/matching/recommendation/days.ts'
 import { latestMatchingDate } from '#web/features/matching/recommendation/splitRecommendations.ts'
 import type { Recommendations } from '#web/features/matching/recommendation/useRecommendations.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -55,11 +56,20 @@ export function MyCommunitiesHead({ tab, recommendations, openRequests, onCriter
   )
 }
 
-function useChosenText({ first, top, more }: Recommendations): string | null {
+/** To be chosen from fewer is no choice worth a word. */
+const leastNamed = 10
+
+/** When the people of the cards were chosen; others are added between two runs. */
+function useChosenText({ first, top }: Recommendations): string | null {
   const t = useWords('matching')
   const language = useLanguage()
-  const date = latestMatchingDate([...top, ...more])
+  const { timeZone } = useCommunity()
+  const date = latestMatchingDate(top)
   if (!first || !date) return null
-  if (first.chosenFrom === 0) return t('head.wednesday')
-  return `${t('head.chosen', { date: dayOfWeek(date, language), count: first.chosenFrom })} ${t('head.wednesday')}`
+  const day = dayOfWeek(date, language, timeZone)
+  const chosen =
+    first.chosenFrom >= leastNamed
+      ? t('head.chosen', { date: day, count: first.chosenFrom })
+      : t('head.chosenOn', { date: day })
+  return [chosen, isWednesdayAhead(new Date(), timeZone) && t('head.wednesday')].filter(Boolean).join(' ')
 }

@@ -5,7 +5,9 @@ import { dayOfWeek } from '#web/features/matching/recommendation/days.ts'
 import { MoreRecommendations } from '#web/features/matching/recommendation/MoreRecommendations.tsx'
 import { PauseBanner } from '#web/features/matching/recommendation/PauseBanner.tsx'
 import { TopRecommendations } from '#web/features/matching/recommendation/TopRecommendations.tsx'
+import { useIsPaused, useNextListAt } from '#web/features/matching/recommendation/useNextListAt.ts'
 import type { Recommendations } from '#web/features/matching/recommendation/useRecommendations.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -64,11 +66,14 @@ function NoRequestBanner({ onCriteria }: { onCriteria: () => void }) {
 function Nobody({ recommendations: { first, top }, onCriteria }: Omit<Props, 'rail'>) {
   const t = useWords('matching')
   const language = useLanguage()
+  const { timeZone } = useCommunity()
+  const nextAt = useNextListAt(first?.nextRunAt)
+  const isPaused = useIsPaused()
   if (top.length > 0 && first)
     return (
       <EmptyState
         title={t('empty.done')}
-        text={t('empty.doneText', { date: dayOfWeek(first.nextRunAt, language) })}
+        text={nextAt ? t('empty.doneText', { date: dayOfWeek(nextAt, language, timeZone) }) : t('empty.doneLater')}
         action={
           <LinkButton to="/my_communities?tab=requests" variant="default">
             {t('empty.doneAction')}
@@ -79,7 +84,7 @@ function Nobody({ recommendations: { first, top }, onCriteria }: Omit<Props, 'ra
   return (
     <EmptyState
       title={t('empty.title')}
-      text={t('empty.text')}
+      text={t(isPaused ? 'empty.pausedText' : 'empty.text')}
       action={<Button onClick={onCriteria}>{t('empty.action')}</Button>}
     />
   )

@@ -32,7 +32,7 @@ async function open() {
 }
 
 async function submit(text: string) {
-  const input = document.querySelector<HTMLInputElement>('input[aria-label="Break until"]') as HTMLInputElement
+  const input = document.querySelector<HTMLInputElement>('input[aria-label="Pause until"]') as HTMLInputElement
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set
   await act(async () => {
     write?.call(input, text)
@@ -43,7 +43,7 @@ async function submit(text: string) {
   })
 }
 
-it('a break is typed as a date; other text and a day outside the limits are refused', async () => {
+it('a pause is typed as a date; other text and a day outside the limits are refused', async () => {
   const chosen = await open()
   const wrong = 'Choose a day between tomorrow and a year from now'
   for (const text of ['soon', '1 Jan 2020']) {

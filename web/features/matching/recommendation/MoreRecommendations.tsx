@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Heading } from '#web/ui/Heading.tsx'
@@ -7,6 +8,7 @@ import { Text } from '#web/ui/Text.tsx'
 import { dayOfWeek } from './days.ts'
 import classes from './MoreRecommendations.module.css'
 import { RecommendationRow } from './RecommendationRow.tsx'
+import { useNextListAt } from './useNextListAt.ts'
 import type { Recommendations } from './useRecommendations.ts'
 
 const rowsAtFirst = 4
@@ -15,7 +17,9 @@ const rowsAtFirst = 4
 export function MoreRecommendations({ recommendations }: { recommendations: Recommendations }) {
   const t = useWords('matching')
   const language = useLanguage()
+  const { timeZone } = useCommunity()
   const { list, first, more } = recommendations
+  const nextAt = useNextListAt(first?.nextRunAt)
   const [isWhole, setWhole] = useState(false)
   const [news, setNews] = useState('')
   const rows = isWhole ? more : more.slice(0, rowsAtFirst)
@@ -34,19 +38,20 @@ export function MoreRecommendations({ recommendations }: { recommendations: Reco
         {rows.map(recommendation => (
           <RecommendationRow key={recommendation.matchingId} recommendation={recommendation} />
         ))}
-        <li className={classes.end}>
-          {hidden > 0 || list.hasNextPage ? (
+        {(hidden > 0 || list.hasNextPage) && (
+          <li className={classes.end}>
             <Button variant="subtle" size="sm" loading={list.isFetchingNextPage} onClick={() => void showMore()}>
               {hidden > 0 ? t('list.show', { count: hidden }) : t('list.load')}
             </Button>
-          ) : (
-            first && (
-              <Text size="small" tone="quiet">
-                {t('list.next', { date: dayOfWeek(first.nextRunAt, language) })}
-              </Text>
-            )
-          )}
-        </li>
+          </li>
+        )}
+        {hidden === 0 && !list.hasNextPage && nextAt && (
+          <li className={classes.end}>
+            <Text size="small" tone="quiet">
+              {t('list.next', { date: dayOfWeek(nextAt, language, timeZone) })}
+            </Text>
+          </li>
+        )}
       </ul>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
     </section>

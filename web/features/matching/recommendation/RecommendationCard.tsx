@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
+import { useCommunity } from '#web/lib/community/community.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Avatar } from '#web/ui/Avatar.tsx'
@@ -15,12 +16,14 @@ import { ConnectButton } from '../intro/ConnectButton.tsx'
 import { BookmarkButton } from '../standing/BookmarkButton.tsx'
 import { ParticipantMenu } from '../standing/ParticipantMenu.tsx'
 import { shortDay } from './days.ts'
+import { isQuoted } from './isQuoted.ts'
 import classes from './RecommendationCard.module.css'
 
 /** One of the best recommendations, with its reason. */
 export function RecommendationCard({ recommendation }: { recommendation: Recommendation }) {
   const t = useWords('matching')
   const language = useLanguage()
+  const { timeZone } = useCommunity()
   const { person, reason, relevanceLevel, matchingDate, matchingId, standing, privateNote } = recommendation
   const name = `${person.firstName} ${person.lastName}`
   const work = [person.position, person.company].filter(Boolean).join(', ')
@@ -46,15 +49,15 @@ export function RecommendationCard({ recommendation }: { recommendation: Recomme
               {person.city}
             </span>
           )}
-          <span>{t('list.from', { date: shortDay(matchingDate, language) })}</span>
+          <span>{t('list.from', { date: shortDay(matchingDate, language, timeZone) })}</span>
         </Text>
       </div>
       {reason && (
         <div className={classes.why}>
-          <ReasonBox reason={reason} />
+          <ReasonBox reason={reason} level={relevanceLevel} />
         </div>
       )}
-      {person.lookingFor && (
+      {person.lookingFor && !isQuoted(person.lookingFor, reason) && (
         <Text size="small" tone="soft" className={classes.request}>
           <span className={classes.label}>{t('list.lookingFor')}: </span>
           {person.lookingFor}

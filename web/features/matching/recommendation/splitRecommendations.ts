@@ -15,7 +15,7 @@ export function splitRecommendations(items: Recommendation[]): SplitRecommendati
   return { top: best.slice(0, topCount), more: best.slice(topCount) }
 }
 
-/** When most of the list was made. */
+/** When the newest of them was chosen. */
 export function latestMatchingDate(items: Recommendation[]): string | null {
   const dates = items.map(({ matchingDate }) => matchingDate).sort()
   return dates.at(-1) ?? null

@@ -14,7 +14,7 @@ const before: Criteria = {
   ...{ lookingFor: 'A mentor', canHelp: '', goal: '', tags: [], everyWeeks: 1, pausedUntil: null },
 }
 
-async function open() {
+async function open(criteria: Criteria = before, shown = 'Save and search') {
   openPage({}, {}, '/my_communities')
   const { startWords } = await import('#web/lib/words/words.ts')
   await startWords(['matching', 'onboarding', 'ui', 'failures'])
@@ -33,13 +33,13 @@ async function open() {
     root.render(
       <QueryClientProvider client={client}>
         <ThemeProvider look={bootstrap.community.brandConfig}>
-          <CriteriaForm before={before} onDone={() => {}} />
+          <CriteriaForm before={criteria} onDone={() => {}} />
         </ThemeProvider>
       </QueryClientProvider>,
     ),
   )
   // Parts of the form are loaded when it is first shown.
-  await eventually(() => act(async () => expect(button('Save and search')).toBeDefined()))
+  await eventually(() => act(async () => expect(button(shown)).toBeDefined()))
 }
 
 const button = (label: string) =>
@@ -62,6 +62,8 @@ it.each(['goal', 'canHelp', 'lookingFor'])(
     expect(search.disabled).toBe(true)
     const why = document.getElementById(search.getAttribute('aria-describedby') ?? '')
     expect(why?.textContent).toContain('we will search again')
+    // The bar with the buttons stays in sight; what comes after it would be below the fold.
+    expect(why?.parentElement).toBe(search.parentElement)
     await type(name, 'Two weeks in a design studio')
     expect(button('Save and search').disabled).toBe(false)
   },
@@ -87,4 +89,20 @@ it('only saves a change of the pace', async () => {
   const every2 = document.querySelector<HTMLInputElement>('input[type="radio"][value="2"]') as HTMLInputElement
   await act(async () => every2.click())
   expect(button('Save').disabled).toBe(false)
+})
+
+it('says that it does not search during a pause, and offers to end it once there is something to search for', async () => {
+  await open({ ...before, pausedUntil: '2099-12-03' }, 'Save')
+  const why = () => document.getElementById(button('Save').getAttribute('aria-describedby') ?? '')?.textContent
+  expect(button('Save').disabled).toBe(true)
+  expect(why()).toBe('Paused until 3 December: we will save your changes and search when the pause is over.')
+  expect(button('End the pause and search')).toBeUndefined()
+  await type('goal', 'Two weeks in a design studio')
+  expect(button('Save').disabled).toBe(false)
+  expect(why()).toContain('search when the pause is over')
+  expect(button('Save and search')).toBeUndefined()
+  expect(button('End the pause and search').disabled).toBe(false)
+  await act(async () => button('Remove the pause').click())
+  expect(button('End the pause and search')).toBeUndefined()
+  expect(button('Save and search').disabled).toBe(false)
 })

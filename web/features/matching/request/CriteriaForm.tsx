@@ -4,6 +4,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { useId, useState } from 'react'
 import { limits } from '#contract/limits.ts'
 import type { Preference } from '#contract/matching/preference.ts'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { RequestField } from '#web/participant/RequestField.tsx'
 import { SuggestingTagsField } from '#web/participant/SuggestingTagsField.tsx'
@@ -12,6 +13,7 @@ import { Banner } from '#web/ui/Banner.tsx'
 import { DateField } from '#web/ui/DateField.tsx'
 import { Text } from '#web/ui/Text.tsx'
 import { pauseLimits } from '../preference/pause.ts'
+import { calendarDay } from '../recommendation/days.ts'
 import classes from './CriteriaForm.module.css'
 import type { Criteria } from './criteria.ts'
 import { useCriteria } from './useCriteria.ts'
@@ -23,7 +25,10 @@ export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () 
   const oftenId = useId()
   const [now] = useState(() => new Date())
   const whyId = useId()
-  const { form, criteria, set, canSave, willSearch, problems, problem, isBusy, onSubmit } = useCriteria(before, onDone)
+  const language = useLanguage()
+  const { form, criteria, set, canSave, hasSearch, pauseEnd, problems, problem, isBusy, onSubmit, onResume } =
+    useCriteria(before, onDone)
+  const why = pauseEnd ? t('criteria.paused', { date: calendarDay(pauseEnd, language) }) : t('criteria.unchanged')
   return (
     <form ref={form} className={classes.root} noValidate onSubmit={onSubmit}>
       {problem && <Banner tone="danger" title={problem} isAlert />}
@@ -84,24 +89,39 @@ export function CriteriaForm({ before, onDone }: { before: Criteria; onDone: () 
           onChange={day => set({ pausedUntil: day || null })}
         />
         {criteria.pausedUntil && (
-          <Button variant="subtle" size="sm" onClick={() => set({ pausedUntil: null })}>
+          <Button
+            variant="subtle"
+            size="sm"
+            className={classes.unpause ?? ''}
+            onClick={() => set({ pausedUntil: null })}
+          >
             {t('criteria.resume')}
           </Button>
         )}
       </div>
       <div className={classes.actions}>
+        {(!canSave || pauseEnd) && (
+          <Text id={whyId} size="small" tone="quiet" className={classes.why ?? ''}>
+            {why}
+          </Text>
+        )}
+        {pauseEnd && hasSearch && (
+          <Button variant="default" className={classes.resume ?? ''} disabled={isBusy} onClick={onResume}>
+            {t('criteria.resumeAndSearch')}
+          </Button>
+        )}
         <Button variant="subtle" onClick={onDone}>
           {t('cancel')}
         </Button>
-        <Button type="submit" loading={isBusy} disabled={!canSave} aria-describedby={canSave ? undefined : whyId}>
-          {t(willSearch || !canSave ? 'criteria.save' : 'criteria.saveOnly')}
+        <Button
+          type="submit"
+          loading={isBusy}
+          disabled={!canSave}
+          aria-describedby={canSave && !pauseEnd ? undefined : whyId}
+        >
+          {t(!pauseEnd && (hasSearch || !canSave) ? 'criteria.save' : 'criteria.saveOnly')}
         </Button>
       </div>
-      {!canSave && (
-        <Text id={whyId} size="small" tone="quiet" className={classes.why ?? ''}>
-          {t('criteria.unchanged')}
-        </Text>
-      )}
     </form>
   )
 }

@@ -48,22 +48,6 @@ export function OwnRequest({ onEdit }: { onEdit: () => void }) {
           {t('request.nobody')}
         </Text>
       )}
-      {written && own && (
-        <Button
-          variant="default"
-          size="xs"
-          className={classes.write ?? ''}
-          loading={isBusy}
-          onClick={() => fulfil(own.id)}
-        >
-          {t('request.fulfil')}
-        </Button>
-      )}
-      {problem && (
-        <Text size="small" tone="danger">
-          <span role="alert">{problem}</span>
-        </Text>
-      )}
       {answers.length > 0 && (
         <>
           <UnstyledButton
@@ -80,6 +64,22 @@ export function OwnRequest({ onEdit }: { onEdit: () => void }) {
             <RequestAnswers answers={answers} />
           </div>
         </>
+      )}
+      {written && own && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.write ?? ''}
+          loading={isBusy}
+          onClick={() => fulfil(own.id)}
+        >
+          {t('request.fulfil')}
+        </Button>
+      )}
+      {problem && (
+        <Text size="small" tone="danger">
+          <span role="alert">{problem}</span>
+        </Text>
       )}
       <PastRequests onReopen={reopen} isBusy={isBusy} />
     </Card>

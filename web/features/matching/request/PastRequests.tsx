@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { longDate } from '#web/lib/words/dates.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
@@ -20,7 +20,10 @@ export function PastRequests({ onReopen, isBusy }: Props) {
   if (past.length === 0) return null
   return (
     <details className={classes.root}>
-      <summary className={classes.title}>{t('request.past')}</summary>
+      <summary className={classes.title}>
+        {t('request.past')}
+        <Icon of={ChevronDown} size={15} className={classes.arrow ?? ''} />
+      </summary>
       <ul className={classes.list}>
         {past.map(({ id, text, closedAt, fulfilledAt, can }) => (
           <li key={id} className={classes.item}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Criteria, criteriaChange, isPauseValid } from './criteria.ts'
+import { type Criteria, criteriaChange, isPauseValid, pauseEndOf } from './criteria.ts'
 
 const before: Criteria = {
   lookingFor: 'A mentor',
@@ -44,4 +44,14 @@ it('a pause must end after today, unless unchanged', () => {
   expect(isPauseValid('next week', null, '2026-11-16')).toBe(false)
   expect(isPauseValid('2026-10-01', '2026-10-01', '2026-11-16')).toBe(true)
   expect(isPauseValid(null, '2026-12-01', '2026-11-16')).toBe(true)
+})
+
+it.each<[string | null, string | null]>([
+  [null, null],
+  ['2026-11-15', null],
+  ['2026-11-16', null],
+  ['next week', null],
+  ['2026-11-17', '2026-11-17'],
+])('on 16 November a pause until %s keeps from searching until %s', (pausedUntil, end) => {
+  expect(pauseEndOf({ ...before, pausedUntil }, '2026-11-16')).toBe(end)
 })

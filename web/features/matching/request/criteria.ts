@@ -27,3 +27,7 @@ export function criteriaChange(before: Criteria, after: Criteria): CriteriaChang
 /** A pause must end in the future; an unchanged old one may stay. */
 export const isPauseValid = (pausedUntil: string | null, before: string | null, today: string): boolean =>
   pausedUntil === null || pausedUntil === before || (isDay(pausedUntil) && pausedUntil > today)
+
+/** When the pause ends, during which nobody is searched for; null without one. */
+export const pauseEndOf = ({ pausedUntil }: Criteria, today: string): string | null =>
+  pausedUntil !== null && isDay(pausedUntil) && pausedUntil > today ? pausedUntil : null

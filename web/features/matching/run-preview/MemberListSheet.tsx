@@ -24,7 +24,7 @@ export function MemberListSheet({ participantId, madeAt, onClose }: Props) {
       {error && !isGone && !data && <NotLoaded onRetry={() => void refetch()} />}
       {data?.items.length === 0 && <EmptyState level={3} title={t('emptyList')} text={t('emptyListText')} />}
       {data && data.items.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={`${classes.list} ${classes.dialog}`}>
           {data.items.map(shown => (
             <ShownRow key={shown.person.id} reader={data.person} shown={shown} title={nameOf(shown.person)} />
           ))}

@@ -52,7 +52,11 @@ export function MembersTab({ tab, state, madeAt }: Props) {
                       {tab === 'few' ? t('gets', { count: gets }) : t('shownTo', { count: shownTo })}
                     </Text>
                   </span>
-                  {tab === 'few' && fewBecause && <Chip tone="warning">{t(`fewBecause.${fewBecause}`)}</Chip>}
+                  {tab === 'few' && fewBecause && (
+                    <span className={classes.because}>
+                      <Chip tone="warning">{t(`fewBecause.${fewBecause}`)}</Chip>
+                    </span>
+                  )}
                 </Link>
               </li>
             )

@@ -19,6 +19,7 @@ export function PairActions({ pair, names, choice }: Props) {
         <Chip tone={choice === 'PIN' ? 'success' : 'warning'}>{t(choice)}</Chip>
         <Button
           variant="subtle"
+          size="sm"
           disabled={isBusy}
           leftSection={<Icon of={Undo2} size={16} />}
           aria-label={t('undoOf', { names })}
@@ -32,6 +33,7 @@ export function PairActions({ pair, names, choice }: Props) {
     <div className={classes.actions}>
       <Button
         variant="default"
+        size="sm"
         disabled={isBusy}
         leftSection={<Icon of={Ban} size={16} />}
         aria-label={t('skipOf', { names })}
@@ -41,6 +43,7 @@ export function PairActions({ pair, names, choice }: Props) {
       </Button>
       <Button
         variant="default"
+        size="sm"
         disabled={isBusy}
         leftSection={<Icon of={Pin} size={16} />}
         aria-label={t('pinOf', { names })}

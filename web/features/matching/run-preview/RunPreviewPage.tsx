@@ -42,6 +42,7 @@ export function RunPreviewPage() {
     })
   const isMaking = data?.status === 'QUEUED' || data?.status === 'RUNNING'
   const made = data?.made
+  const nextRun = useNextRun(data?.runAt)
   const button = (label: 'make' | 'makeAgain') => (
     <Button loading={isBusy} disabled={isMaking} onClick={make}>
       {t(label)}
@@ -53,7 +54,7 @@ export function RunPreviewPage() {
       <div className={classes.root}>
         <PageHeader
           title={t('title')}
-          text={t('text')}
+          text={[t('text'), nextRun].filter(Boolean).join(' ')}
           actions={
             <>
               <LinkButton to="/admin/options/matching" variant="default">
@@ -64,7 +65,6 @@ export function RunPreviewPage() {
           }
         />
         {!data && (isError ? <NotLoaded onRetry={() => void refetch()} /> : <ListSkeleton />)}
-        {data && <NextRun isNow={Date.parse(data.runAt) <= Date.now()} runAt={data.runAt} />}
         {problem && <Banner tone="danger" title={problem} isAlert />}
         {isMaking && (
           <div role="status">
@@ -101,7 +101,8 @@ export function RunPreviewPage() {
           />
         )}
         {data && state.tab === 'choices' && <ChoicesTab />}
-        {data && !made && state.tab !== 'choices' && (
+        {data && !made && isMaking && state.tab !== 'choices' && <ListSkeleton />}
+        {data && !made && !isMaking && state.tab !== 'choices' && (
           <EmptyState level={2} title={t('none')} text={t('noneText')} action={button('make')} />
         )}
         {made && (state.tab === 'few' || state.tab === 'often') && (
@@ -134,10 +135,12 @@ function useMoment(): (instant: string) => string {
   return instant => format.format(new Date(instant))
 }
 
-function NextRun({ isNow, runAt }: { isNow: boolean; runAt: string }) {
+/** When the next run starts; empty while it is not known. */
+function useNextRun(runAt: string | undefined): string {
   const t = useWords('runPreview')
   const moment = useMoment()
-  return <Text tone="soft">{isNow ? t('runNow') : t('runOn', { date: moment(runAt) })}</Text>
+  if (!runAt) return ''
+  return Date.parse(runAt) <= Date.now() ? t('runNow') : t('runOn', { date: moment(runAt) })
 }
 
 const figures = ['members', 'lists', 'shown', 'few', 'neverShown'] as const

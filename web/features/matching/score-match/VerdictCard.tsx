@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import { useLanguage } from '#web/lib/words/language.ts'
 import { useWords } from '#web/lib/words/words.ts'
 import { Card } from '#web/ui/Card.tsx'
 import { Kbd } from '#web/ui/Kbd.tsx'
 import { Relevance } from '#web/ui/Relevance.tsx'
 import { Text } from '#web/ui/Text.tsx'
-import { percent } from './agreement.ts'
+import { ofTen, percent } from './agreement.ts'
 import { useScoreKeys } from './useScoreKeys.ts'
 import type { Verdict } from './useScoring.ts'
 import classes from './VerdictCard.module.css'
@@ -15,13 +16,14 @@ type Props = { verdict: Verdict; onNext: () => void; onBack: () => void }
 /** The model's rate and rank, after the moderator's score. */
 export function VerdictCard({ verdict, onNext, onBack }: Props) {
   const t = useWords('network')
+  const language = useLanguage()
   const { score, machineRate, relevanceLevel, machineRank, rankedPairs, agreement } = verdict
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => next.current?.focus({ preventScroll: true }), [])
   useScoreKeys({ onConfirm: onNext, onBack, onForward: onNext })
   const facts = [
     { label: t('score.yours'), value: t('score.outOf', { value: score, max: 10 }) },
-    { label: t('score.machine'), value: t('score.outOf', { value: Math.round(machineRate), max: 100 }) },
+    { label: t('score.machine'), value: t('score.outOf', { value: ofTen(machineRate, language), max: 10 }) },
     { label: t('score.rank'), value: t('score.rankOf', { rank: machineRank, count: rankedPairs }) },
     {
       label: t('score.agreementShort'),

@@ -65,7 +65,7 @@ export function ParticipantView({ person, slug }: { person: SeenProfile; slug: s
       {person.isOwn && <Text tone="quiet">{t('person.own')}</Text>}
       {!person.isOpen && <Text tone="quiet">{t('person.closed', { name: person.firstName })}</Text>}
       {can.meet && <ReceivedCard person={person} />}
-      {reason && <ReasonBox reason={reason} />}
+      {reason && <ReasonBox reason={reason} level={level} />}
       {texts.map(
         part =>
           person[part] && (
