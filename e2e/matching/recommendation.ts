@@ -18,6 +18,9 @@ export const topCards = (page: Page): Locator =>
 export const nameIn = async (card: Locator): Promise<string> =>
   (await card.getByRole('link').first().textContent())?.trim() ?? ''
 
+/** Title of a reason, which claims no more than the badge beside it. */
+export const reasonTitle = ({ ui }: Words): RegExp => new RegExp(`^(${ui.why}|${ui.whyLook})$`)
+
 /** Opens the menu beside a person. */
 export async function openMenu(within: Page | Locator, { matching }: Words, name: string): Promise<void> {
   await within.getByRole('button', { name: fill(matching.menu.label, { name }) }).click()

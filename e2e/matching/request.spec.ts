@@ -1,8 +1,9 @@
 import { expectFittingAndAccessible } from '../accessibility.ts'
 import { at } from '../address.ts'
+import { send } from '../api.ts'
 import { hold } from '../hold.ts'
 import { test } from '../localized-test.ts'
-import { field, heading, pressAndSee, untilFocused } from '../locators.ts'
+import { beginning, field, heading, pressAndSee, untilFocused } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
 import { createParticipant, uniqueWord } from '../participants/participant.ts'
 import { openAs, reopenAs } from '../session.ts'
@@ -41,6 +42,36 @@ test('changed search criteria are saved as the request and change the recommenda
   expect(await listed()).not.toEqual(before)
   const [best] = await listRecommendations(request, member)
   await expect(topCards(page).first()).toContainText(`${best?.person.firstName} ${best?.person.lastName}`)
+})
+
+test('a request changed during a pause is searched for after one press, which ends the pause', {
+  tag: '@phone',
+}, async ({ page, words, request }) => {
+  const { matching } = words
+  const member = await createParticipant(request, 'samovar')
+  const listed = async () => (await listRecommendations(request, member)).map(({ matchingId }) => matchingId)
+  const before = await listed()
+  const pausedUntil = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+  await send(request, 'samovar', '/api/matching/preferences', member.token, { pausedUntil, everyWeeks: 1 })
+  await openAs(page, 'samovar', member, '/my_communities')
+  await expect(page.getByText(beginning(matching.paused.title))).toBeVisible()
+  await expect(topCards(page)).toHaveCount(3)
+  await expect(page.getByText(beginning(matching.list.next))).toHaveCount(0)
+  await page.getByRole('button', { name: matching.head.criteria }).click()
+  const sheet = page.getByRole('dialog', { name: matching.criteria.title })
+  await untilFocused(sheet)
+  await expect(sheet.getByText(matching.criteria.paused.split('}}: ')[1] ?? '')).toBeVisible()
+  await expect(sheet.getByRole('button', { name: matching.criteria.save })).toHaveCount(0)
+  await field(page, matching.criteria.goal).fill('Sign the first contract abroad')
+  await expect(sheet.getByRole('button', { name: matching.criteria.saveOnly, exact: true })).toBeEnabled()
+  await expectFittingAndAccessible(page)
+  await pressAndSee(
+    sheet.getByRole('button', { name: matching.criteria.resumeAndSearch }),
+    page.getByText(matching.criteria.saved),
+  )
+  await expect(sheet).toBeHidden()
+  await expect(page.getByText(beginning(matching.paused.title))).toHaveCount(0)
+  expect(await listed()).not.toEqual(before)
 })
 
 test('a request is found by its words and answered, and its author gets a letter and sees the answer', {

@@ -32,6 +32,7 @@ test('a manager looks at the next run, skips a pair and pins another, and the me
   await page.getByRole('link', { name: t.title }).click()
   await expect(heading(page, t.title)).toBeVisible()
   await page.getByRole('button', { name: t.make, exact: true }).click()
+  await expect(page.getByRole('heading', { name: t.none })).toHaveCount(0)
   const figures = page.getByRole('region', { name: t.figures })
   await expect(figures).toBeVisible()
   await expect(page.getByText(t.fewBecause.FEW_MEMBERS).first()).toBeVisible()

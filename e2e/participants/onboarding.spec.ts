@@ -7,7 +7,7 @@ import { openAccount } from '../auth/account.ts'
 import { goOffline, goOnline } from '../connection.ts'
 import { test } from '../localized-test.ts'
 import { field, heading, pressAndSee } from '../locators.ts'
-import { topCards } from '../matching/recommendation.ts'
+import { reasonTitle, topCards } from '../matching/recommendation.ts'
 import type { Lang } from '../preferences.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -129,7 +129,7 @@ test('a newcomer fills in every step, sees each mistake at its field, loses noth
   await pressAndSee(page.getByRole('button', { name: onboarding.finish }), page.getByText(onboarding.done.toast))
   await expect(heading(page, words.matching.first.title)).toBeVisible()
   await expect(topCards(page)).toHaveCount(3)
-  await expect(topCards(page).first().getByText(words.ui.why)).toBeVisible()
+  await expect(topCards(page).first().getByText(reasonTitle(words))).toBeVisible()
   await expectFittingAndAccessible(page)
   await page.getByRole('button', { name: words.matching.first.goOn }).click()
   await expect(page).toHaveURL(at('samovar', '/participants?tag=design'))

@@ -111,8 +111,8 @@ describe('over the socket', () => {
   test('typing and read marks reach the others who have the chat open, and own tabs learn what is read', async () => {
     const [one, other, third] = [await member(), await member(), await member()]
     const id = await group(one, other, third)
-    await send(one, id, 'Hello')
     const [first, second, away] = [await listenTo(one, id), await listenTo(other, id), await listenTo(third)]
+    await send(one, id, 'Hello')
     expect((await t.call(api.chat.showTyping, { id }, as(other))).body).toEqual({})
     await t.call(api.chat.markRead, { id, number: 1 }, as(other))
     await t.call(api.chat.markRead, { id, number: 1 }, as(other))
@@ -122,7 +122,8 @@ describe('over the socket', () => {
       { type: 'read', participantId: other.id, number: 1 },
     ])
     expect([second.chat, away.chat]).toEqual([[], []])
-    expect([first.chats, second.chats, away.chats]).toEqual([[], [[1, null]], []])
+    const hello = [1, 1, 'Hello']
+    expect([first.chats, second.chats, away.chats]).toEqual([[hello], [hello, [1, null]], [hello]])
     const stranger = await t.call(api.chat.showTyping, { id }, as(await member()))
     expect(stranger.failure.name).toBe('CHAT_NOT_FOUND')
   })
