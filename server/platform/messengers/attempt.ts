@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { readWholeReply } from '#server/platform/http/whole-reply.ts'
 
 /*
  * One call to a messenger, through the library of that messenger. What became of it is read from the connection itself, in the same
@@ -39,6 +40,7 @@ type Seen = {
 }
 
 const timeoutMs = 15_000
+const maxBytes = 5_000_000
 
 /** Errors of a connection that was never made, so that nothing was sent. */
 const unreached = new Set([
@@ -84,7 +86,7 @@ const watched =
     try {
       const response = await fetch(url, { headers, signal, ...(method ? { method } : {}), ...(body ? { body } : {}) })
       seen.reached = 'maybe'
-      const text = await response.text()
+      const text = await readWholeReply(response, { timeoutMs: waitMs, maxBytes })
       seen.reached = 'yes'
       read(seen, response, text)
       return new Response(text || null, { status: response.status, headers: response.headers })

@@ -1,4 +1,5 @@
 import type { Scope } from '#server/platform/http/context.ts'
+import { ReplyTooLong, readWholeReply } from '#server/platform/http/whole-reply.ts'
 import { type CallProblem, dayOf, nextDay, pauseAfter, problemOf } from './rules.ts'
 import * as store from './store.ts'
 
@@ -42,28 +43,14 @@ export async function callModel(
       problemOf(response.status, response.headers.get('retry-after')),
     )
   }
-  const text = await readUpTo(response, maxBytes)
+  const text = await readWholeReply(response, { timeoutMs, maxBytes }).catch((error: unknown) => {
+    throw unusableReply(error instanceof ReplyTooLong ? 'answered too much' : 'did not finish its answer')
+  })
   try {
     return JSON.parse(text)
   } catch {
     throw unusableReply('answered no JSON')
   }
-}
-
-async function readUpTo(response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of response.body ?? []) {
-      size += chunk.length
-      if (size > maxBytes) break
-      chunks.push(chunk)
-    }
-  } catch {
-    throw unusableReply('did not finish its answer')
-  }
-  if (size > maxBytes) throw unusableReply('answered too much')
-  return Buffer.concat(chunks).toString('utf8')
 }
 
 /** A provider by its name in `model_provider`, with how much may be sent to it. */

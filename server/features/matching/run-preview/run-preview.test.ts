@@ -34,10 +34,15 @@ const listOf = async ({ id }: { id: string }) =>
 const listMembers = async (input: { order?: 'FEW' | 'OFTEN'; after?: string; size?: number } = {}) =>
   (await t.call(runPreviewApi.listMembers, input, manager)).body
 
+/** Nobody's request is answered by anybody, so that all lists are without a good match. */
+const makeStrangers = () => t.owner`
+  update participant set looking_for = 'Somebody who restores organs' where community_id = ${community.id}`
+
 describe('the preview of a run', () => {
   test('is what the run then gives, and shows nobody anything before', async () => {
     expect(await get()).toMatchObject({ week: '2027-03-22', status: null, made: null })
     expect(await listMembers()).toEqual({ items: [], next: null, total: 0 })
+    await makeStrangers()
     await make()
     const before = await t.owner`select from matching where community_id = ${community.id}`
     expect(before).toHaveLength(0)
@@ -66,7 +71,14 @@ describe('the preview of a run', () => {
     expect((await listOf(people[1])).length).toBeGreaterThan(0)
   })
 
-  test('lists who gets few and who is shown often, page by page', async () => {
+  test('has nobody without a good match where each is asked for', async () => {
+    await make()
+    expect((await get()).made?.facts).toMatchObject({ members: 10, lists: 10, few: 0 })
+    expect(await listMembers()).toEqual({ items: [], next: null, total: 0 })
+  })
+
+  test('lists who gets no good match and who is shown often, page by page', async () => {
+    await makeStrangers()
     await make()
     const few: string[] = []
     let next: string | null = null

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Config } from '#server/platform/config/config.ts'
 import { ensure, Failure } from '#server/platform/http/failure.ts'
+import { readWholeReply } from '#server/platform/http/whole-reply.ts'
 
 const looked = z.object({
   firstName: z.string().default(''),
@@ -28,8 +29,8 @@ export async function lookUp(profileUrl: string, { LINKEDIN_LOOKUP_URL, LINKEDIN
       signal: AbortSignal.timeout(patienceMs),
     })
     if (!response.ok) throw new Error(`answered ${response.status}`)
-    const text = await response.text()
-    return looked.parse(JSON.parse(text.slice(0, 100_000)))
+    const text = await readWholeReply(response, { timeoutMs: patienceMs, maxBytes: 100_000 })
+    return looked.parse(JSON.parse(text))
   } catch {
     throw new Failure('LOOKUP_FAILED')
   }
