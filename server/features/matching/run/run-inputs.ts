@@ -10,6 +10,7 @@ import {
   ShownHistory,
 } from '#server/features/matching/engine/pairing/shown-history.ts'
 import type { WeeklyInputs } from '#server/features/matching/engine/pairing/weekly.ts'
+import { withoutTexts } from '#server/features/matching/engine/pairing/without-texts.ts'
 
 /** Everything but members, history and vectors: what may be long is the JSON that the database made. */
 export type RestOfInputs = {
@@ -56,11 +57,14 @@ export class RunInputs {
     return keep('MEMBERS', json)
   }
 
-  /** Reads the texts of the members who came since: meanwhile the database makes the next chunk. */
+  /** Reads the texts of the members who came since, and keeps them no longer: meanwhile the database makes the next chunk. */
   digest(): void {
     this.evidence ??= new CommunityEvidence()
-    for (; this.digested < this.members.length; this.digested++)
-      this.evidence.put(this.digested, this.members[this.digested] as MatchMember)
+    for (; this.digested < this.members.length; this.digested++) {
+      const member = this.members[this.digested] as MatchMember
+      this.evidence.put(this.digested, member)
+      this.members[this.digested] = withoutTexts(member)
+    }
   }
 
   /** One line for each reader. */

@@ -57,7 +57,7 @@ export class KnownVectors {
   }
 }
 
-const hashesOf = (member: MatchMember): Hashes => ({
-  want: textHash(wantOf(member)),
-  have: textHash(haveOf(member)),
-})
+const hashesOf = (member: MatchMember): Hashes =>
+  member.read
+    ? { want: member.read.wantHash, have: member.read.haveHash }
+    : { want: textHash(wantOf(member)), have: textHash(haveOf(member)) }

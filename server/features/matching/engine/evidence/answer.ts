@@ -1,3 +1,4 @@
+import { countBits } from './bits.ts'
 import type { CommunityTerms } from './community-terms.ts'
 import { type Digest, kinds, maySay, section, startOf, termFlags, weightScale } from './digest.ts'
 import { type Concept, type Kind, lexicon } from './lexicon.ts'
@@ -332,15 +333,9 @@ class MentionCount {
 
   fill(into: Answer): void {
     into.hits = Math.log1p(this.hits)
-    into.ways = bits(this.ways)
+    into.ways = countBits(this.ways)
     into.rarest = this.rarest
   }
-}
-
-function bits(mask: number): number {
-  let count = 0
-  for (let left = mask; left !== 0; left &= left - 1) count++
-  return count
 }
 
 /** Keeps the largest, in descending order. */

@@ -246,15 +246,29 @@ const refusedOf = ({ terms }: Statements) => doersOf(terms.filter(({ stance }) =
 
 const personsOf = ({ terms }: Statements) => doersOf(terms.filter(term => isHad(term) && !term.isServed))
 
-/** Calls with every sense of a wanted term: its concept. */
-export function eachWanted(digest: Digest, call: (concept: number) => void): void {
+/** From this worth on somebody is or does a thing in their own words, or something within it. */
+const [doneWorth, doneWithinWorth] = [100, 150]
+
+/** Calls with every concept that the member is or does. */
+export function eachDone(digest: Digest, call: (concept: number) => void): void {
+  const { data } = digest
+  const end = startOf(digest, section.haves + 1)
+  for (let at = startOf(digest, section.haves); at < end; at += 2) {
+    const worths = data[at + 1] as number
+    if ((worths & 0xff) >= doneWorth || ((worths >>> 16) & 0xff) >= doneWithinWorth) call(data[at] as number)
+  }
+}
+
+/** Calls with every sense of a wanted term: its concept, and whether it is the person who is looked for. */
+export function eachWanted(digest: Digest, call: (concept: number, isPerson: boolean) => void): void {
   const { data } = digest
   const end = startOf(digest, section.wants + 1)
   for (let at = startOf(digest, section.wants); at < end; ) {
     let left = (data[at] as number) >> 4
     for (at++; left > 0; left--) {
       const senses = (data[at + 1] as number) & 0xff
-      for (let sense = 0; sense < senses; sense++) call((data[at + 2 + sense] as number) >> 2)
+      for (let sense = 0; sense < senses; sense++)
+        call((data[at + 2 + sense] as number) >> 2, ((data[at + 1] as number) & termFlags.head) !== 0)
       at += 2 + senses
     }
   }

@@ -17,6 +17,10 @@ export class CommunityEvidence {
   private readonly terms = new CommunityTerms()
   private readonly reader = new PairReader()
   private vectors = new KnownVectors()
+  private readonly texts: TextEvidence = {
+    ...{ fit: 0, answersRequest: 0, answeredByReader: 0, likeness: 0, meaning: undefined, meaningBack: undefined },
+    ...{ isAnswered: false, isSure: false, isRefused: false },
+  }
   private postings: TermPostings | undefined
   /** Members whose texts are not in the postings yet: everybody's candidates. */
   private readonly later = new Set<number>()
@@ -65,21 +69,21 @@ export class CommunityEvidence {
     return this.digests[place] as Digest
   }
 
+  /** Of a pair, used again: copy what is kept. */
   between(one: number, other: number): TextEvidence {
-    const [mine, theirs] = [this.digests[one] as Digest, this.digests[other] as Digest]
+    const [mine, theirs, texts] = [this.digests[one] as Digest, this.digests[other] as Digest, this.texts]
     const { chance, isAnswered, isSure, isRefused, there, back } = this.reader.between(mine, theirs, this.terms)
     const [meaning, meaningBack] = [this.vectors.likeness(one, other), this.vectors.likeness(other, one)]
-    return {
-      fit: withMeaning(chance, meaning, meaningBack),
-      answersRequest: there.strength,
-      answeredByReader: back.strength,
-      likeness: likenessOf(mine, theirs, this.terms),
-      meaning,
-      meaningBack,
-      isAnswered,
-      isSure,
-      isRefused,
-    }
+    texts.fit = withMeaning(chance, meaning, meaningBack)
+    texts.answersRequest = there.strength
+    texts.answeredByReader = back.strength
+    texts.likeness = likenessOf(mine, theirs, this.terms)
+    texts.meaning = meaning
+    texts.meaningBack = meaningBack
+    texts.isAnswered = isAnswered
+    texts.isSure = isSure
+    texts.isRefused = isRefused
+    return texts
   }
 
   /** How well the member could answer the request of the other. */

@@ -34,7 +34,8 @@ function judge(members: MatchMember[], lastShown: Record<string, string> = {}) {
   } as PairModel
   const pools = new Pools(members, evidence, 1, reachOfAll)
   const best = judgePairs({ members: members.length, length, pools, model: counted, exclusions })
-  const of = (reader: number) => [...best.best.subarray(reader * length, (reader + 1) * length)].filter(at => at >= 0)
+  const of = (reader: number) =>
+    [...best.sorted().subarray(reader * length, (reader + 1) * length)].filter(at => at >= 0)
   return { model, exclusions, pools, of, judged: () => judged }
 }
 

@@ -28,7 +28,12 @@ export type MatchMember = {
   /** Mean score that others gave after meeting this member. */
   meetingScore: number | null
   neverPairWith: string[]
+  /** Instead of the texts, once they have been read. */
+  read?: ReadTexts
 }
+
+/** What is known of texts that are no longer kept: whether there are any, their languages, and what tells whether a vector is of them. */
+export type ReadTexts = { hasText: boolean; languages: Language[]; wantHash: string; haveHash: string }
 
 /** What changes without an edit of the profile. */
 export type MemberFigures = Pick<MatchMember, 'id' | 'lastSeen' | 'answerRate' | 'meetingScore'>
@@ -66,14 +71,15 @@ export const defaultRules: Rules = {
 }
 
 /** Members without any text are not recommended: no reason could be given. */
-export const hasProfileText = ({ about, position, company, answers, tags }: MatchMember) =>
-  [about, position, company, ...answers, ...tags].some(text => text.trim() !== '')
+export const hasProfileText = ({ read, about, position, company, answers, tags }: MatchMember) =>
+  read?.hasText ?? [about, position, company, ...answers, ...tags].some(text => text.trim() !== '')
 
 const cyrillic = /[а-яё]/i
 const latin = /[a-z]/i
 
 /** Languages that a member writes in; a member without text matches any language. */
-export function languagesOf({ about, request }: MatchMember): Language[] {
+export function languagesOf({ read, about, request }: MatchMember): Language[] {
+  if (read) return read.languages
   const text = `${about} ${request}`
   const found: Language[] = []
   if (cyrillic.test(text)) found.push('ru')

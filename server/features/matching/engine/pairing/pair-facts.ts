@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { cityKey } from '#server/features/participants/city/rules.ts'
+import { countBits } from '../evidence/bits.ts'
 import { hashOf } from '../evidence/hash.ts'
 import type { PairFacts } from '../score/features.ts'
 import { type AdminScore, languagesOf, type MatchMember, type Taste, tagKeysOf } from './member.ts'
@@ -108,24 +109,76 @@ export function placesOf(members: MatchMember[]): PlaceOf {
 
 type Decisions = { placeOf: PlaceOf; tastes: Taste[]; adminScores: AdminScore[] }
 
+/** Tags of the people whom each reader has decided about. */
+class DecidedTags {
+  private readonly members: MemberFacts
+  private readonly byReader = new Map<number, { bits: Map<number, number>; people: number; more: number[] }>()
+
+  constructor(members: MemberFacts) {
+    this.members = members
+  }
+
+  /** Each person is a bit, and those beyond the bits of a number are looked at one by one. */
+  add(reader: number, person: number): void {
+    const { tags, tagStarts } = this.members
+    const own = this.byReader.get(reader) ?? { bits: new Map<number, number>(), people: 0, more: [] }
+    this.byReader.set(reader, own)
+    if (own.people === 32) {
+      own.more.push(person)
+      return
+    }
+    const bit = 1 << own.people++
+    for (let at = tagStarts[person] as number; at < (tagStarts[person + 1] as number); at++) {
+      const tag = tags[at] as number
+      own.bits.set(tag, (own.bits.get(tag) ?? 0) | bit)
+    }
+  }
+
+  /** How many of these people share a tag with the other. */
+  countAlike(reader: number, other: number): number {
+    const own = this.byReader.size > 0 ? this.byReader.get(reader) : undefined
+    if (!own) return 0
+    const { tags, tagStarts } = this.members
+    let found = 0
+    for (let at = tagStarts[other] as number; at < (tagStarts[other + 1] as number); at++)
+      found |= own.bits.get(tags[at] as number) ?? 0
+    let alike = countBits(found)
+    for (const person of own.more) if (this.members.countShared(person, other) > 0) alike++
+    return alike
+  }
+}
+
 /** Computes the facts of pairs. */
 export class PairFactTable {
   private readonly members: MemberFacts
   private readonly now: number
-  private readonly liked = new Map<number, number[]>()
-  private readonly disliked = new Map<number, number[]>()
+  private readonly liked: DecidedTags
+  private readonly disliked: DecidedTags
   private readonly adminScores = new Map<string, number>()
+  // One object, used again: a run asks for the facts of tens of millions of pairs.
+  private readonly facts: PairFacts = {
+    ...{ fit: 0, answersRequest: 0, answeredByReader: 0, likeness: 0, embeddingLikeness: undefined },
+    ...{
+      sharedTags: 0,
+      isSameCity: false,
+      hasCommonLanguage: false,
+      daysSinceActive: 0,
+      likedAlike: 0,
+      dislikedAlike: 0,
+    },
+    ...{ answerRate: undefined, meetingScore: undefined, adminScore: undefined },
+  }
 
   constructor(members: MemberFacts, { placeOf, tastes, adminScores }: Decisions, now: Date) {
     this.members = members
     this.now = now.getTime()
+    this.liked = new DecidedTags(members)
+    this.disliked = new DecidedTags(members)
     for (const { readerId, subjectId, isLiked } of tastes) {
       const [reader, subject] = [placeOf(readerId), placeOf(subjectId)]
       if (reader === undefined || subject === undefined || members.countTags(subject) === 0) continue
       const people = isLiked ? this.liked : this.disliked
-      const known = people.get(reader)
-      if (known) known.push(subject)
-      else people.set(reader, [subject])
+      people.add(reader, subject)
     }
     for (const { a, b, score } of adminScores) {
       const [one, other] = [placeOf(a), placeOf(b)]
@@ -133,51 +186,27 @@ export class PairFactTable {
     }
   }
 
-  /** Facts of a pair from the reader's side. */
-  of(reader: number, other: number, texts: TextEvidence): PairFacts {
-    const { members } = this
+  /** Facts of a pair from the reader's side, used again: copy what is kept. `isTurned`: the texts are read from the other's side. */
+  of(reader: number, other: number, texts: TextEvidence, isTurned = false): PairFacts {
+    const { members, facts } = this
     const city = members.city[reader] as number
     const [answerRate, meetingScore] = [members.answerRate[other] as number, members.meetingScore[other] as number]
-    // One literal, without spreads: a run makes millions of these, and V8 is fast only with objects of one shape.
-    return {
-      fit: texts.fit,
-      answersRequest: texts.answersRequest,
-      answeredByReader: texts.answeredByReader,
-      likeness: texts.likeness,
-      embeddingLikeness: texts.meaning,
-      sharedTags: members.countShared(reader, other),
-      isSameCity: city !== noCity && city === members.city[other],
-      hasCommonLanguage: ((members.languages[reader] as number) & (members.languages[other] as number)) !== 0,
-      daysSinceActive: members.daysSince(other, this.now),
-      likedAlike: this.countAlike(this.liked, reader, other),
-      dislikedAlike: this.countAlike(this.disliked, reader, other),
-      answerRate: Number.isNaN(answerRate) ? undefined : answerRate,
-      meetingScore: Number.isNaN(meetingScore) ? undefined : meetingScore,
-      adminScore: this.adminScores.size > 0 ? this.adminScores.get(pairKey(reader, other)) : undefined,
-    }
-  }
-
-  /** Of the people about whom the reader has decided, those who share a tag with the other. */
-  private countAlike(decided: Map<number, number[]>, reader: number, other: number): number {
-    const people = decided.size > 0 ? decided.get(reader) : undefined
-    if (!people) return 0
-    let alike = 0
-    for (const person of people) if (this.members.countShared(person, other) > 0) alike++
-    return alike
+    facts.fit = texts.fit
+    facts.answersRequest = isTurned ? texts.answeredByReader : texts.answersRequest
+    facts.answeredByReader = isTurned ? texts.answersRequest : texts.answeredByReader
+    facts.likeness = texts.likeness
+    facts.embeddingLikeness = isTurned ? texts.meaningBack : texts.meaning
+    facts.sharedTags = members.countShared(reader, other)
+    facts.isSameCity = city !== noCity && city === members.city[other]
+    facts.hasCommonLanguage = ((members.languages[reader] as number) & (members.languages[other] as number)) !== 0
+    facts.daysSinceActive = members.daysSince(other, this.now)
+    facts.likedAlike = this.liked.countAlike(reader, other)
+    facts.dislikedAlike = this.disliked.countAlike(reader, other)
+    facts.answerRate = Number.isNaN(answerRate) ? undefined : answerRate
+    facts.meetingScore = Number.isNaN(meetingScore) ? undefined : meetingScore
+    facts.adminScore = this.adminScores.size > 0 ? this.adminScores.get(pairKey(reader, other)) : undefined
+    return facts
   }
 }
 
 const pairKey = (one: number, other: number) => (one < other ? `${one} ${other}` : `${other} ${one}`)
-
-/** The same from the other side. */
-export const reversed = (texts: TextEvidence): TextEvidence => ({
-  fit: texts.fit,
-  answersRequest: texts.answeredByReader,
-  answeredByReader: texts.answersRequest,
-  likeness: texts.likeness,
-  meaning: texts.meaningBack,
-  meaningBack: texts.meaning,
-  isAnswered: texts.isAnswered,
-  isSure: texts.isSure,
-  isRefused: texts.isRefused,
-})

@@ -2,7 +2,7 @@ import { featuresOf } from '../score/features.ts'
 import { boundedRate, levelBounds } from '../score/levels.ts'
 import { chanceOfLike, relevanceRate, type Weights } from '../score/probability.ts'
 import type { CommunityEvidence } from './community-evidence.ts'
-import { type PairFactTable, type PlaceOf, reversed, type TextEvidence } from './pair-facts.ts'
+import type { PairFactTable, PlaceOf, TextEvidence } from './pair-facts.ts'
 
 /** Pairs that a language model judged not to fit: whatever speaks for them, they are LOW. */
 export class UnfitPairs {
@@ -65,7 +65,7 @@ export class PairModel {
     if (texts.isRefused) return [0, 0]
     return [
       chanceOfLike(this.facts.of(reader, other, texts), this.weights),
-      chanceOfLike(this.facts.of(other, reader, reversed(texts)), this.weights),
+      chanceOfLike(this.facts.of(other, reader, texts, true), this.weights),
     ]
   }
 }

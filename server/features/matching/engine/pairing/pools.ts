@@ -12,7 +12,7 @@ export type Reach = { texts: number; perTag: number; perCity: number; chance: nu
 /** For one reader, of whom nobody else is asked. */
 export const reachOfOne: Reach = { texts: 128, perTag: 40, perCity: 40, chance: 40, atMost: 400 }
 /** In a run of all, where each member is also found by others: a pair that one of the two finds is scored for both. */
-export const reachOfAll: Reach = { texts: 64, perTag: 6, perCity: 8, chance: 12, atMost: 112 }
+export const reachOfAll: Reach = { texts: 48, perTag: 3, perCity: 12, chance: 4, atMost: 88 }
 
 /** Whom to score for each member. Members found by nothing are sampled at random. */
 export class Pools {

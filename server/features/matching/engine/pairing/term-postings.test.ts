@@ -59,3 +59,17 @@ it('of a term that few have all are found, wherever they stand', () => {
   expect(rarePlaces.length).toBeGreaterThan(3)
   for (const reader of [0, 1, 1234, 3999]) expect([...find(reader, asksRare)].sort((a, b) => a - b)).toEqual(rarePlaces)
 })
+
+it('who is the person that is looked for comes before who only speaks of it, in both directions', () => {
+  const [asks, mentions] = [told('A photographer for zymurgy.', ''), told('Photography of zymurgy.', '')]
+  const [is, speaks] = [told('', 'I am a photographer.'), told('', 'Photography of zymurgy is my love.')]
+  const bestOf = (place: number, digests: Digest[]) => {
+    const terms = new CommunityTerms()
+    for (const digest of digests) terms.add(digest)
+    const reader = digests[place] as Digest
+    return [...new TermPostings(digests, terms).around(place, reader, new Set(), 2)]
+  }
+  expect(bestOf(0, [asks, speaks, is])).toEqual([2, 1])
+  const [plain, both] = [told('A photographer, please.', ''), told('', 'I am a photographer of zymurgy.')]
+  expect(bestOf(0, [both, mentions, plain])).toEqual([2, 1])
+})

@@ -1,6 +1,6 @@
 import { takeBestOf } from '../allocate/candidates.ts'
 import type { CommunityTerms } from '../evidence/community-terms.ts'
-import { type Digest, eachWanted, section, startOf } from '../evidence/digest.ts'
+import { type Digest, eachDone, eachWanted, section, startOf } from '../evidence/digest.ts'
 
 /**
  * Of a term that more members have, only those are looked at who stand near a place that differs by reader, for all such terms the same:
@@ -8,7 +8,8 @@ import { type Digest, eachWanted, section, startOf } from '../evidence/digest.ts
  */
 const membersPerTerm = 600
 const neighbours = 3000
-const worthOfConcept = 2
+/** Of a concept that one wants and the other has; more where the other is or does it, most where it is the person who is looked for. */
+const worthOf = { concept: 2, done: 2, person: 4 }
 
 /** Which members have or want each term: finds candidates without comparing everybody with everybody. */
 export class TermPostings {
@@ -16,7 +17,9 @@ export class TermPostings {
   private readonly told = new Postings()
   private readonly asked = new Postings()
   private readonly has = new Postings()
+  private readonly does = new Postings()
   private readonly wants = new Postings()
+  private readonly seeks = new Postings()
   /** All 0 between two searches; `touched` has the `count` members with a score. */
   readonly scores: Float32Array
   readonly touched: Int32Array
@@ -30,9 +33,13 @@ export class TermPostings {
       each(digest, section.terms, 2, term => this.told.add(term, place))
       each(digest, section.asked, 1, term => this.asked.add(term, place))
       each(digest, section.haves, 2, concept => this.has.add(concept, place))
-      eachWanted(digest, concept => this.wants.add(concept, place))
+      eachDone(digest, concept => this.does.add(concept, place))
+      eachWanted(digest, (concept, isPerson) => {
+        this.wants.add(concept, place)
+        if (isPerson) this.seeks.add(concept, place)
+      })
     })
-    for (const postings of [this.told, this.asked, this.has, this.wants]) postings.close()
+    for (const postings of [this.told, this.asked, this.has, this.does, this.wants, this.seeks]) postings.close()
   }
 
   around(place: number, digest: Digest, also: Set<number>, atMost: number): Int32Array {
@@ -44,8 +51,15 @@ export class TermPostings {
     }
     each(digest, section.asked, 1, term => add(this.told, term, terms.idfOf(term)))
     each(digest, section.terms, 2, term => add(this.asked, term, terms.idfOf(term)))
-    each(digest, section.haves, 2, concept => add(this.wants, concept, worthOfConcept * (rarity[concept] as number)))
-    eachWanted(digest, concept => add(this.has, concept, worthOfConcept * (rarity[concept] as number)))
+    each(digest, section.haves, 2, concept => add(this.wants, concept, worthOf.concept * (rarity[concept] as number)))
+    eachDone(digest, concept => {
+      add(this.wants, concept, worthOf.done * (rarity[concept] as number))
+      add(this.seeks, concept, worthOf.person * (rarity[concept] as number))
+    })
+    eachWanted(digest, (concept, isPerson) => {
+      add(this.has, concept, worthOf.concept * (rarity[concept] as number))
+      add(this.does, concept, (worthOf.done + (isPerson ? worthOf.person : 0)) * (rarity[concept] as number))
+    })
     if (place < scores.length) scores[place] = 0
     const best = new Int32Array(atMost)
     takeBestOf(scores, touched.subarray(0, this.count), best)

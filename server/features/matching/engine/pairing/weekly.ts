@@ -93,7 +93,7 @@ export function planWeek(inputs: WeeklyInputs, onProgress: (share: number) => vo
     },
   })
   const search = { members: members.length, length: listLength, reserved: listLength / 4 }
-  const candidates = candidatesOf(judged.best, search)
+  const candidates = candidatesOf(judged.sorted(), search)
   const isServed = exclusions.ruled.map(member => servedNow(member, now))
   const bonus = explorationBonus(timesShown(members, inputs))
   const { lists, lengths, behind } = listsByEvidence(candidates, {
