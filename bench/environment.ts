@@ -89,6 +89,8 @@ export class BenchEnvironment {
   ): Promise<{ port: number; program: Program; log: string }> {
     const port = await findFreePort()
     const log = join(this.folder, `server-${port}.log`)
+    // Such as `--cpu-prof --cpu-prof-dir=/tmp/profiles`.
+    const nodeOptions = (process.env.BENCH_NODE_OPTIONS ?? '').split(' ').filter(Boolean)
     const env = {
       NODE_ENV: 'production',
       DATABASE_URL: databaseUrl,
@@ -99,7 +101,7 @@ export class BenchEnvironment {
       PORT: String(port),
       ...settings,
     }
-    return { port, log, program: this.#keep(startProgram('server/main.js', { core: 'server', env, log })) }
+    return { port, log, program: this.#keep(startProgram('server/main.js', { core: 'server', env, log, nodeOptions })) }
   }
 
   /** Starts a peer in its own process. */
