@@ -47,6 +47,8 @@ export type Scope = {
   queue<N extends JobName>(job: N, payload: JobPayload<N>, options?: JobOptions): Promise<void>
   /** Puts a letter into the outbox; it is sent after the commit. */
   post(letter: LetterDraft): Promise<string>
+  /** Several once-only letters of one kind, in few statements; they are handed over together, after all other work that is due. */
+  postAll(letters: (LetterDraft & { onceKey: string })[]): Promise<void>
   /** Sends content to the open sockets that subscribed to a topic, of all processes, if and only if this transaction commits. */
   publish(publication: Publication): Promise<void>
   /** A separate transaction, for writes that must survive a rollback of the call. */

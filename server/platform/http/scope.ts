@@ -10,7 +10,7 @@ import { enterCommunity } from '#server/platform/db/scope.ts'
 import type { PersonalData } from '#server/platform/feature/personal-data.ts'
 import type { HearAll, Listener } from '#server/platform/jobs/news.ts'
 import { queueJob, queueJobs } from '#server/platform/jobs/store.ts'
-import { postLetter } from '#server/platform/mail/outbox.ts'
+import { postLetter, postLetters } from '#server/platform/mail/outbox.ts'
 import type { Publish } from '#server/platform/realtime/publish.ts'
 import type { Storage } from '#server/platform/storage/storage.ts'
 import type { Scope } from './context.ts'
@@ -60,6 +60,7 @@ export function makeScope(
       for (const hear of platform.hearers) await hear(scope, news, all)
     },
     post: letter => postLetter(scope, letter, letterCategories),
+    postAll: letters => postLetters(scope, letters, letterCategories),
     publish: publication => platform.publish(scope, publication),
     inOwnTransaction: work => inCommunity(sql, community.id, work),
     inOwnScope: work => inCommunity(sql, community.id, own => work(makeScope(platform, community, own, now, log))),

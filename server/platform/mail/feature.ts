@@ -1,11 +1,12 @@
 import { feature } from '#server/platform/feature/feature.ts'
 import { letterChores } from './chores.ts'
+import { sendLettersJob } from './letter-batch.ts'
 import { type MailTransport, sendLetterJob } from './outbox.ts'
 import { exportLetters, removeLettersAbout } from './store.ts'
 
 export const mailFeature = (mailTransport: MailTransport) =>
   feature('platform/mail', {
-    jobs: [sendLetterJob(mailTransport)],
+    jobs: [sendLetterJob(mailTransport), sendLettersJob(mailTransport)],
     chores: letterChores(mailTransport),
     personalData: [
       {

@@ -13,9 +13,12 @@ import {
   eraseTexts,
   findBounce,
   insertLetter,
+  insertLetters,
   isSwitchedOff,
   type Letter,
   type LetterStatus,
+  listSwitchedOff,
+  type NewLetter,
   releaseHeldLetters,
   removeIfDeleted,
   saveBounce,
@@ -40,21 +43,58 @@ export async function postLetter(
   const category = categories[draft.kind]
   if (!category) throw new Error(`No feature declares letters of the kind ${draft.kind}`)
   await holdParticipants(scope.db, draft.about)
-  const id = scope.newId()
+  const letter = rowOf(scope, draft, category)
+  const { id } = letter
   if (isTopic(category) && (await isSwitchedOff(scope.db, draft.recipient, category))) return id
-  const letter = { ...draft, id, category, communityId: scope.community.id, createdAt: scope.now }
-  const isNew = await insertLetter(scope.db, {
-    ...letter,
-    headers: draft.headers ?? {},
-    calendarMethod: draft.calendar?.method ?? null,
-    calendar: draft.calendar?.content ?? null,
-    calendarFiles: draft.calendarFiles ?? [],
-    onceKey: draft.onceKey ?? null,
-    isSecret: draft.isSecret ?? false,
-  })
+  const isNew = await insertLetter(scope.db, letter)
   if (isNew) await scope.queue('letter.send', { letterId: id }, { key: jobKeyOf(id) })
   return id
 }
+
+/** A letter that must never be sent twice. */
+export type OnceDraft = LetterDraft & { onceKey: string }
+
+/**
+ * The same for several letters of one kind, in few statements and with one job. A failure of one undoes all, so the caller then posts them
+ * one by one.
+ */
+export async function postLetters(
+  scope: Scope,
+  drafts: OnceDraft[],
+  categories: Record<string, LetterCategory>,
+): Promise<void> {
+  const [first] = drafts
+  if (!first) return
+  const category = categories[first.kind]
+  if (!category) throw new Error(`No feature declares letters of the kind ${first.kind}`)
+  if (drafts.some(({ kind }) => kind !== first.kind))
+    throw new Error('Letters of different kinds are not posted at once')
+  const recipients = drafts.map(({ recipient }) => recipient)
+  const off = new Set(isTopic(category) ? await listSwitchedOff(scope.db, recipients, category) : [])
+  const wanted = drafts.filter(({ recipient }) => !off.has(recipient))
+  if (wanted.length === 0) return
+  await holdParticipants(scope.db, [...new Set(wanted.flatMap(({ about }) => about))])
+  const letterIds = await insertLetters(
+    scope.db,
+    wanted.map(draft => rowOf(scope, draft, category)),
+  )
+  if (letterIds.length > 0)
+    await scope.queue('letters.send', { letterIds }, { key: `letters ${letterIds[0]}`, isLast: true })
+}
+
+const rowOf = (scope: Scope, draft: LetterDraft, category: LetterCategory): NewLetter => ({
+  ...draft,
+  id: scope.newId(),
+  category,
+  communityId: scope.community.id,
+  createdAt: scope.now,
+  headers: draft.headers ?? {},
+  calendarMethod: draft.calendar?.method ?? null,
+  calendar: draft.calendar?.content ?? null,
+  calendarFiles: draft.calendarFiles ?? [],
+  onceKey: draft.onceKey ?? null,
+  isSecret: draft.isSecret ?? false,
+})
 
 /** Sends the letters that the community's daily cap held. */
 export async function releaseLetters(scope: Scope): Promise<void> {
@@ -112,14 +152,8 @@ export const sendLetterJob = (mailTransport: MailTransport) =>
       try {
         await mailTransport.deliver(letter, senderOf(letter.lang))
       } catch (error) {
-        const status = statusAfter(error, letter)
-        await scope.inOwnTransaction(async db => {
-          await saveStatus(db, letterId, status, messageOf(error), null)
-          if (error instanceof Refusal && error.isBounce)
-            await saveBounce(db, { recipient: letter.recipient, kind: 'BOUNCE', problem: error.message, at: scope.now })
-        })
+        const status = await scope.inOwnScope(own => saveFailure(own, letter, error))
         if (status === 'WAITING') throw error
-        scope.log.warn({ err: error, letterId, status }, 'a letter was not delivered')
         return
       }
       await scope.inOwnTransaction(async db => {
@@ -127,11 +161,21 @@ export const sendLetterJob = (mailTransport: MailTransport) =>
         if (bounce) await endBounce(db, letter.recipient)
         if (mailTransport.isMailbox) return
         if (letter.isSecret) await eraseTexts(db, letterId)
-        await removeIfDeleted(db, letterId)
+        await removeIfDeleted(db, [letterId])
       })
     },
     { holdsTransaction: false },
   )
+
+/** What becomes of a letter that was not delivered. */
+export async function saveFailure({ db, log, now }: Scope, letter: Letter, error: unknown): Promise<LetterStatus> {
+  const status = statusAfter(error, letter)
+  await saveStatus(db, letter.id, status, messageOf(error), null)
+  if (error instanceof Refusal && error.isBounce)
+    await saveBounce(db, { recipient: letter.recipient, kind: 'BOUNCE', problem: error.message, at: now })
+  if (status !== 'WAITING') log.warn({ err: error, letterId: letter.id, status }, 'a letter was not delivered')
+  return status
+}
 
 /**
  * After an error that is no refusal, the mail server may have accepted the letter; a once-only letter is then not sent

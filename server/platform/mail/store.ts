@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { LetterCategory, LetterTopic } from '#contract/notifications/letter-topic.ts'
 import type { Db } from '#server/platform/db/connect.ts'
+import type { Fragment } from '#server/platform/db/sql.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { CalendarFile, CalendarPart } from './draft.ts'
 
@@ -71,14 +72,41 @@ export async function insertLetter(db: Db, letter: NewLetter): Promise<boolean> 
   return row !== undefined
 }
 
+/** Several once-only letters at once; returns those whose key was free, in the given order. */
+export async function insertLetters(db: Db, letters: NewLetter[]): Promise<string[]> {
+  const column = <K extends keyof NewLetter>(name: K) => letters.map(each => each[name])
+  const json = (name: 'headers' | 'calendarFiles') => column(name).map(each => JSON.stringify(each))
+  const rows = await db<{ id: string }[]>`
+    insert into letter (community_id, id, kind, recipient, lang, subject, html, plain, headers, calendar_method, calendar, calendar_files, once_key,
+      is_secret, about, category, created_at)
+    select l.community_id, l.id, l.kind, l.recipient, l.lang, l.subject, l.html, l.plain, l.headers::jsonb, l.calendar_method, l.calendar,
+      l.calendar_files::jsonb, l.once_key, l.is_secret::boolean, string_to_array(l.about, ',')::uuid[], l.category, l.created_at
+    from unnest(${column('communityId')}::uuid[], ${column('id')}::uuid[], ${column('kind')}::text[], ${column('recipient')}::text[],
+      ${column('lang')}::text[], ${column('subject')}::text[], ${column('html')}::text[], ${column('plain')}::text[],
+      ${json('headers')}::text[], ${column('calendarMethod')}::text[], ${column('calendar')}::text[], ${json('calendarFiles')}::text[],
+      ${column('onceKey')}::text[], ${column('isSecret').map(String)}::text[], ${letters.map(({ about }) => about.join(','))}::text[],
+      ${column('category')}::text[], ${letters.map(({ createdAt }) => createdAt.toISOString())}::timestamptz[])
+      as l (community_id, id, kind, recipient, lang, subject, html, plain, headers, calendar_method, calendar, calendar_files, once_key,
+        is_secret, about, category, created_at)
+    order by l.once_key
+    on conflict (community_id, once_key) do nothing returning id`
+  const inserted = new Set(rows.map(({ id }) => id))
+  return column('id').filter(id => inserted.has(id))
+}
+
 /** Whether the reader has switched off letters altogether or on this topic. Those without a profile have not. */
 export async function isSwitchedOff(db: Db, recipient: string, topic: LetterTopic): Promise<boolean> {
-  const rows = await db`
-    select from participant p join app_user u on u.id = p.user_id
-    where u.email = ${recipient} and (
+  return (await listSwitchedOff(db, [recipient], topic)).length > 0
+}
+
+/** Of these readers, those who have. */
+export async function listSwitchedOff(db: Db, recipients: string[], topic: LetterTopic): Promise<string[]> {
+  const rows = await db<{ email: string }[]>`
+    select u.email from participant p join app_user u on u.id = p.user_id
+    where u.email = any (${recipients}::text[]) and (
       exists (select from notification_pref n where n.participant_id = p.id and n.channel = 'EMAIL' and n.is_disabled)
       or exists (select from letter_preference l where l.participant_id = p.id and l.topic = ${topic} and l.is_disabled))`
-  return rows.length > 0
+  return rows.map(({ email }) => email)
 }
 
 /**
@@ -92,6 +120,39 @@ export async function beginSending(db: Db, id: string): Promise<Letter | null> {
     where id = ${id} and status in ('WAITING', 'SENDING')
     returning ${db(columns)}`
   return letter?.status === 'SENDING' ? letter : null
+}
+
+/** Of these letters, those that are not done. */
+export async function listUnsent(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select id from letter where id = any (${ids}::uuid[]) and status in ('WAITING', 'SENDING')`
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Of these letters, those that nothing speaks against and nothing has to be looked up for: once-only, never attempted, not held, wanted by
+ * their reader, to an address that did not bounce, of a community without a daily cap.
+ */
+export async function listUnhindered(db: Db, ids: string[]): Promise<{ id: string; recipient: string }[]> {
+  return db<{ id: string; recipient: string }[]>`
+    select l.id, l.recipient from letter l join community c on c.id = l.community_id
+    where l.id = any (${ids}::uuid[]) and ${isFresh(db)} and l.held_until is null and not l.is_secret and c.daily_letter_cap is null
+      and not exists (select from mail_bounce b where b.recipient = lower(l.recipient))
+      and not exists (select from participant p join app_user u on u.id = p.user_id where u.email = l.recipient and (
+        exists (select from notification_pref n where n.participant_id = p.id and n.channel = 'EMAIL' and n.is_disabled)
+        or exists (select from letter_preference t where t.participant_id = p.id and t.topic = l.category and t.is_disabled)))`
+}
+
+const isFresh = (db: Db): Fragment => db`l.status = 'WAITING' and l.attempts = 0 and l.once_key is not null`
+
+/** Begins the first attempt of those of these once-only letters that nobody else has begun. */
+export async function beginFirst(db: Db, ids: string[]): Promise<Letter[]> {
+  return db<Letter[]>`
+    update letter l set attempts = 1, status = 'SENDING' where l.id = any (${ids}::uuid[]) and ${isFresh(db)} returning ${db(columns)}`
+}
+
+export async function saveSent(db: Db, ids: string[], at: Date): Promise<void> {
+  await db`update letter set status = 'SENT', problem = null, sent_at = ${at} where id = any (${ids}::uuid[])`
 }
 
 export async function saveStatus(
@@ -155,9 +216,9 @@ export async function removeLettersAbout(db: Db, { email, participantId, name }:
 }
 
 /** The goodbye letter to a deleted account is removed once sent. */
-export async function removeIfDeleted(db: Db, id: string): Promise<void> {
+export async function removeIfDeleted(db: Db, ids: string[]): Promise<void> {
   await db`
-    delete from letter l using app_user u where l.id = ${id} and u.email = l.recipient and u.deleted_at is not null`
+    delete from letter l using app_user u where l.id = any (${ids}::uuid[]) and u.email = l.recipient and u.deleted_at is not null`
 }
 
 export async function removeLettersToDeleted(db: Db): Promise<void> {
