@@ -3,6 +3,7 @@ import type { LetterTopic } from '#contract/notifications/letter-topic.ts'
 import type { TextButton } from '#contract/notifications/text-button.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { lockRows } from '#server/platform/db/lock.ts'
+import type { Fragment } from '#server/platform/db/sql.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { EarlierText, QuietHours, TextChannel } from './rules.ts'
 
@@ -29,16 +30,36 @@ export async function findRecipient(db: Db, asked: Asked): Promise<Recipient | n
   const isAsked =
     'userId' in asked
       ? db`c.user_id = ${asked.userId}`
-      : db`p.id = ${asked.participantId} and p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_email_confirmed
-        and (${asked.isOwn ?? false} or p.is_networking_enabled)`
-  const [row] = await db<Recipient[]>`
+      : db`p.id = ${asked.participantId} and ${isReachable(db)} and (${asked.isOwn ?? false} or p.is_networking_enabled)`
+  const [row] = await selectRecipients(db, isAsked)
+  return row ?? null
+}
+
+/** Of these participants, those who may be written to, in the order of their accounts. */
+export const listRecipients = (db: Db, participantIds: string[]): Promise<Recipient[]> =>
+  selectRecipients(db, db`p.id = any (${participantIds}::uuid[]) and ${isReachable(db)} and p.is_networking_enabled`)
+
+const isReachable = (db: Db): Fragment =>
+  db`p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_email_confirmed`
+
+const selectRecipients = (db: Db, isAsked: Fragment): Promise<Recipient[]> =>
+  db<Recipient[]>`
     select u.id as user_id, p.id as participant_id, u.email, coalesce(p.preferred_lang, u.preferred_lang) as lang,
       coalesce(p.first_name, '') as first_name, p.time_zone,
       exists (select from notification_pref n where n.participant_id = p.id and n.channel = 'EMAIL' and n.is_disabled) as is_email_off
     from connection c join app_user u on u.id = c.user_id left join participant p on p.user_id = c.user_id
     where ${isAsked} and u.deleted_at is null and u.blocked_at is null
-      and not exists (select from blocked_user b where b.user_id = c.user_id)`
-  return row ?? null
+      and not exists (select from blocked_user b where b.user_id = c.user_id)
+    order by u.id`
+
+/** Of these participants, those with a linked account in any channel, stopped or not. */
+export async function listWithChannel(db: Db, participantIds: string[]): Promise<string[]> {
+  const rows = await db<{ id: string }[]>`
+    select p.id from participant p where p.id = any (${participantIds}::uuid[]) and (
+      exists (select from telegram_account t where t.user_id = p.user_id)
+      or exists (select from messenger_account a where a.participant_id = p.id and a.linked_at is not null)
+      or exists (select from push_subscription s where s.user_id = p.user_id))`
+  return rows.map(({ id }) => id)
 }
 
 /** A linked account; the name is empty for browsers. */

@@ -9,7 +9,7 @@ import type { Action, Scope, UserContext } from '#server/platform/http/context.t
 import { ensure } from '#server/platform/http/failure.ts'
 import type { RenderedLetter } from '#server/platform/mail/layout.tsx'
 import { postText } from '../channel/actions.ts'
-import { findRecipient, type Recipient } from '../channel/store.ts'
+import { findRecipient, listRecipients, listWithChannel, type Recipient } from '../channel/store.ts'
 import { isForTeam, kindsIn, pathOf, peopleOf, readPlace, type StoredNotification, unsubscribePath } from './rules.ts'
 import * as store from './store.ts'
 
@@ -86,14 +86,17 @@ async function describe(db: Scope['db'], participantId: string | null, lines: St
 /** Tells the reader's open screens how many are unseen now. The tally must be locked. */
 export async function publishCount(scope: Scope, userId: string): Promise<number> {
   const [seq, unseen] = [await store.findLastSeq(scope.db, userId), await store.countUnseen(scope.db, userId)]
-  await scope.publish({
+  await publishTally(scope, { userId, seq, unseen })
+  return unseen
+}
+
+const publishTally = (scope: Scope, { userId, seq, unseen }: store.Count): Promise<void> =>
+  scope.publish({
     topic: communityTopic(scope.community.id, 'notifications'),
     audience: { userIds: [userId] },
     body: JSON.stringify({ seq, unseen } satisfies NotificationFrame),
     latestOf: `notifications ${scope.community.id} ${userId}`,
   })
-  return unseen
-}
 
 type Told = {
   kind: NotificationKind
@@ -144,6 +147,67 @@ const addresseeOf = ({ community }: Scope, recipient: Recipient): Omit<Addressee
   lang: recipient.lang ?? community.lang,
   firstName: recipient.firstName,
   timeZone: recipient.timeZone && isZone(recipient.timeZone) ? recipient.timeZone : community.timeZone,
+})
+
+/** Somebody who may be written to, as of now. */
+export type Reader = { participantId: string; recipient: Recipient; to: Addressee }
+
+/** Of these participants, those who may be written to about this, in the order of their accounts. */
+export async function listReaders(scope: Scope, participantIds: string[], kind: NotificationKind): Promise<Reader[]> {
+  const recipients = await listRecipients(scope.db, participantIds)
+  return recipients.flatMap(recipient => {
+    const { participantId } = recipient
+    if (participantId === null) return []
+    const unsubscribeUrl = unsubscribePath(participantId, notificationTopics[kind], scope.config.SESSION_SECRET)
+    return [{ participantId, recipient, to: { ...addresseeOf(scope, recipient), unsubscribeUrl } }]
+  })
+}
+
+export type Ready = {
+  reader: Reader
+  told: Omit<Told, 'isUnlisted'> & { onceKey: string }
+  letter: RenderedLetter
+  text: string
+}
+
+/**
+ * `notify` for several readers of one kind, whose letters and texts are ready: in few statements, however many they are. A failure of one
+ * undoes all, so the caller then writes to them one by one.
+ */
+export async function notifyAll(scope: Scope, all: Ready[]): Promise<void> {
+  if (all.length === 0) return
+  const { db, community, now } = scope
+  // Before the tallies: a deletion has the person first, and then the tallies.
+  await holdParticipants(db, [
+    ...new Set(all.flatMap(({ reader, told }) => [reader.participantId, told.actorId ?? [], told.about].flat())),
+  ])
+  const fresh = await store.insertNotifications(
+    db,
+    all.map(({ reader: { participantId, recipient }, told }) => ({
+      ...{ communityId: community.id, id: scope.newId(), userId: recipient.userId, participantId, kind: told.kind },
+      ...{ actorId: told.actorId ?? null, data: told.data ?? {}, groupKey: told.groupKey ?? null },
+      ...{ onceKey: told.onceKey, at: now },
+    })),
+  )
+  for (const count of await store.listCounts(db, [...fresh])) await publishTally(scope, count)
+  await scope.postAll(
+    all
+      .filter(({ reader }) => !reader.recipient.isEmailOff)
+      .map(({ reader: { recipient, to }, told: { kind, about, onceKey }, letter }) => ({
+        ...{ kind, recipient: recipient.email, about, lang: to.lang, ...letter, onceKey },
+      })),
+  )
+  const linked = await listWithChannel(
+    db,
+    all.filter(({ reader }) => fresh.has(reader.recipient.userId)).map(({ reader }) => reader.participantId),
+  )
+  for (const { reader, told, text } of all)
+    if (linked.includes(reader.participantId)) await postText(scope, { ...textTo(reader, told), text })
+}
+
+const textTo = ({ participantId, to }: Reader, { kind, about, groupKey, onceKey }: Ready['told']) => ({
+  ...{ participantId, kind, lang: to.lang, timeZone: to.timeZone, about, onceKey },
+  ...(groupKey ? { groupKey } : {}),
 })
 
 /**
@@ -200,7 +264,7 @@ async function tell(scope: Scope, recipient: Recipient, told: Told, texts: Chann
     })
 }
 
-async function insert(scope: Scope, { userId, participantId }: Reader, told: Omit<Told, 'about'>): Promise<boolean> {
+async function insert(scope: Scope, { userId, participantId }: ListOwner, told: Omit<Told, 'about'>): Promise<boolean> {
   // Before the tally: a deletion has the person first, and then the tallies.
   await holdParticipants(
     scope.db,
@@ -222,7 +286,7 @@ async function insert(scope: Scope, { userId, participantId }: Reader, told: Omi
   return isNew
 }
 
-type Reader = Pick<Recipient, 'userId' | 'participantId'>
+type ListOwner = Pick<Recipient, 'userId' | 'participantId'>
 
 /** Only the line in the list, for what a letter of another kind tells: of somebody who looks after things, also without a profile. */
 export async function noteUser(scope: Scope, { userId, ...told }: Omit<UserNotification, 'about'>): Promise<void> {

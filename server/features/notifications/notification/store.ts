@@ -145,13 +145,27 @@ const countedAtMost = 100
 export async function countUnseen(db: Db, userId: string): Promise<number> {
   const [row] = await db<{ count: number }[]>`
     select count(*)::integer as count from (
-      select from notification n
-      where exists (select from notification_tally t where t.user_id = ${userId} and t.unseen > 0)
-        and n.user_id = ${userId} and n.seen_at is null and n.dismissed_at is null and ${isShown(db, db`n`)}
-        and (n.group_key is null or not exists (select from notification x where x.user_id = n.user_id and x.group_key = n.group_key
-          and x.seen_at is null and x.dismissed_at is null and x.seq > n.seq and ${isShown(db, db`x`)}))
+      select ${unseenLines(db, db`${userId}::uuid`)}
+        and exists (select from notification_tally t where t.user_id = ${userId} and t.unseen > 0)
       limit ${countedAtMost}) unseen`
   return row?.count ?? 0
+}
+
+const unseenLines = (db: Db, userId: Fragment): Fragment => db`
+  from notification n
+  where n.user_id = ${userId} and n.seen_at is null and n.dismissed_at is null and ${isShown(db, db`n`)}
+    and (n.group_key is null or not exists (select from notification x where x.user_id = n.user_id and x.group_key = n.group_key
+      and x.seen_at is null and x.dismissed_at is null and x.seq > n.seq and ${isShown(db, db`x`)}))`
+
+export type Count = { userId: string; seq: number; unseen: number }
+
+/** The numbers of the latest ones, and how many are unseen, of several readers at once. */
+export async function listCounts(db: Db, userIds: string[]): Promise<Count[]> {
+  return db<Count[]>`
+    select t.user_id, t.last_seq as seq, c.count as unseen
+    from notification_tally t cross join lateral (
+      select count(*)::integer as count from (select ${unseenLines(db, db`t.user_id`)} limit ${countedAtMost}) unseen) c
+    where t.user_id = any (${userIds}::uuid[])`
 }
 
 export async function findLastSeq(db: Db, userId: string): Promise<number> {
@@ -218,6 +232,24 @@ export async function insertNotification(db: Db, { data, ...rest }: NewNotificat
       ${JSON.stringify(data)}::text::jsonb, ${rest.groupKey}, ${rest.at}, ${rest.onceKey})
     on conflict do nothing returning id`
   return row !== undefined
+}
+
+/**
+ * The same for several readers: those who did not have it. They are written in the order of the readers' ids, in which tallies are locked,
+ * so that two batches never wait for each other.
+ */
+export async function insertNotifications(db: Db, all: NewNotification[]): Promise<Set<string>> {
+  const column = <K extends keyof NewNotification>(name: K) => all.map(each => each[name])
+  const rows = await db<{ userId: string }[]>`
+    insert into notification (community_id, id, user_id, participant_id, kind, actor_id, data, group_key, created_at, once_key)
+    select n.community_id, n.id, n.user_id, n.participant_id, n.kind, n.actor_id, n.data::jsonb, n.group_key, n.created_at, n.once_key
+    from unnest(${column('communityId')}::uuid[], ${column('id')}::uuid[], ${column('userId')}::uuid[], ${column('participantId')}::uuid[],
+      ${column('kind')}::text[], ${column('actorId')}::uuid[], ${all.map(({ data }) => JSON.stringify(data))}::text[],
+      ${column('groupKey')}::text[], ${all.map(({ at }) => at.toISOString())}::timestamptz[], ${column('onceKey')}::text[])
+      as n (community_id, id, user_id, participant_id, kind, actor_id, data, group_key, created_at, once_key)
+    order by n.user_id
+    on conflict do nothing returning user_id`
+  return new Set(rows.map(({ userId }) => userId))
 }
 
 /** False if there was none. */
