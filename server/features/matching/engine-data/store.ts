@@ -12,6 +12,7 @@ import { defaultRules } from '#server/features/matching/engine/pairing/member.ts
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
 import { cooldownMs } from '#server/features/matching/engine/score/exclusions.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
+import { byReader, type Others, pairsOf } from '#server/features/matching/standing/store.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 
 /**
@@ -330,9 +331,20 @@ export async function listExpectedIntros(db: Db): Promise<[string, number][]> {
 
 /** Profiles of the reader and others for reasons, without anything that the reader may not see. */
 export async function findReasonProfiles(db: Db, readerId: string, ids: string[]): Promise<Map<string, ReasonProfile>> {
-  const rows = await db<(ReasonProfile & { id: string })[]>`
-    select p.id, p.first_name as name, p.looking_for as request, p.can_help, p.about, p.position, p.company, p.city, p.tags, not p.is_open as is_closed,
-      case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
-    from seen_participant(${readerId}) p where p.id = any (${[readerId, ...ids]}::uuid[])`
-  return new Map(rows.map(({ id, ...profile }) => [id, { ...profile, tags: realTags(profile.tags) }]))
+  return (await findReasonProfilesOfEach(db, new Map([[readerId, ids]]))).get(readerId) ?? new Map()
+}
+
+/** The same for several readers in one statement. */
+export async function findReasonProfilesOfEach(
+  db: Db,
+  others: Others,
+): Promise<Map<string, Map<string, ReasonProfile>>> {
+  const withReader = new Map([...others].map(([readerId, ids]) => [readerId, [readerId, ...ids]]))
+  const rows = await db<(ReasonProfile & { id: string; readerId: string })[]>`
+    select asked.reader_id, p.id, p.first_name as name, p.looking_for as request, p.can_help, p.about, p.position, p.company, p.city, p.tags,
+      not p.is_open as is_closed, case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
+    from ${pairsOf(db, withReader)} cross join lateral seen_participant(asked.reader_id) p where p.id = asked.other_id`
+  return byReader(
+    rows.map(({ readerId, id, ...profile }) => [readerId, id, { ...profile, tags: realTags(profile.tags) }]),
+  )
 }

@@ -6,19 +6,33 @@ import { hashOf, judgedTextsOf, type PairJudgement } from './rules.ts'
 import * as store from './store.ts'
 
 /**
- * Judgements on the reader and others that were made of their profiles as the reader sees them now. Without one of their own, the reader
+ * Judgements on each reader and others that were made of their profiles as the reader sees them now. Without one of their own, the reader
  * has the verdict that was made for the other: it is the same in both directions. The sentence is in the language of
  * the judgement: in another one there is none.
  */
 export async function findJudgements(
   db: Db,
-  readerId: string,
+  readers: { id: string; lang: Language }[],
+  profiles: Map<string, Map<string, ReasonProfile>>,
+): Promise<Map<string, Map<string, PairJudgement>>> {
+  const others = new Map(readers.map(({ id }) => [id, [...(profiles.get(id)?.keys() ?? [])]]))
+  const known = await store.listJudgements(db, others)
+  return new Map(
+    readers.map(({ id, lang }) => {
+      const own = known.filter(({ readerId }) => readerId === id)
+      return [id, judgementsOf(profiles.get(id) ?? new Map(), id, own, lang)]
+    }),
+  )
+}
+
+function judgementsOf(
   profiles: Map<string, ReasonProfile>,
+  readerId: string,
+  known: store.StoredJudgement[],
   language: Language,
-): Promise<Map<string, PairJudgement>> {
+): Map<string, PairJudgement> {
   const reader = profiles.get(readerId)
   if (!reader) return new Map()
-  const known = await store.listJudgements(db, readerId, [...profiles.keys()])
   return new Map(
     known.flatMap(({ otherId, isOwn, hash, lang, verdict, sentence }): [string, PairJudgement][] => {
       const other = profiles.get(otherId)

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Db, Sql } from '#server/platform/db/connect.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
-import { isRecommendable } from '../standing/store.ts'
+import { isRecommendable, type Others, pairsOf } from '../standing/store.ts'
 import type { Verdict } from './rules.ts'
 
 export type ShownPair = {
@@ -110,6 +110,7 @@ export async function saveJudgement(
 }
 
 export type StoredJudgement = {
+  readerId: string
   otherId: string
   /** Made for the reader; else for the other, to whom the reader was recommended. */
   isOwn: boolean
@@ -119,14 +120,16 @@ export type StoredJudgement = {
   sentence: string | null
 }
 
-/** In either direction, the reader's own last. */
-export async function listJudgements(db: Db, readerId: string, ids: string[]): Promise<StoredJudgement[]> {
+/** Of several readers, in either direction, the reader's own last. */
+export async function listJudgements(db: Db, others: Others): Promise<StoredJudgement[]> {
   return db<StoredJudgement[]>`
-    select participant_id as other_id, false as is_own, hash, lang, verdict, null as sentence from pair_judgement
-      where subject_id = ${readerId} and participant_id = any (${ids}::uuid[]) and verdict is not null
+    select asked.reader_id, asked.other_id, false as is_own, j.hash, j.lang, j.verdict, null as sentence
+      from ${pairsOf(db, others)} join pair_judgement j
+        on j.subject_id = asked.reader_id and j.participant_id = asked.other_id and j.verdict is not null
     union all
-    select subject_id, true, hash, lang, verdict, sentence from pair_judgement
-      where participant_id = ${readerId} and subject_id = any (${ids}::uuid[]) and verdict is not null
+    select asked.reader_id, asked.other_id, true, j.hash, j.lang, j.verdict, j.sentence
+      from ${pairsOf(db, others)} join pair_judgement j
+        on j.participant_id = asked.reader_id and j.subject_id = asked.other_id and j.verdict is not null
     order by is_own`
 }
 

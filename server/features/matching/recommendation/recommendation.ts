@@ -1,22 +1,21 @@
 import type { Language } from '#contract/languages.ts'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
 import type { RelevanceLevel } from '#contract/matching/relevance.ts'
+import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
 import { type ReasonKind, reasonFor } from '#server/features/matching/engine/reason/reason.ts'
-import { findReasonProfiles } from '#server/features/matching/engine-data/store.ts'
+import { findReasonProfilesOfEach } from '#server/features/matching/engine-data/store.ts'
 import { findJudgements } from '#server/features/matching/pair-judgement/actions.ts'
-import { isUnfit, judgedRate } from '#server/features/matching/pair-judgement/rules.ts'
+import { isUnfit, judgedRate, type PairJudgement } from '#server/features/matching/pair-judgement/rules.ts'
 import { findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
 import { levelOf, topPlaces } from './rules.ts'
-import { listRates, type StoredMatching } from './store.ts'
+import { listRatesOfEach, type StoredMatching } from './store.ts'
 
 /** Rate and level are null for people who were never recommended. */
 export type Relevance = { rate: number | null; relevanceLevel: RelevanceLevel | null; reason: string | null }
 export const noRelevance: Relevance = { rate: null, relevanceLevel: null, reason: null }
 
 type Asked = {
-  /** Rates just computed; else those of the latest recommendation, in either direction, count. */
-  rates?: Map<string, number>
   /** In a list each person has a reason. Beside a whole profile, or an intro, one that only presents the person says nothing. */
   isList?: boolean
   /** So many of the first ones need a reason; without it all. */
@@ -28,18 +27,52 @@ const presentations: ReasonKind[] = ['unknown', 'closedUnknown']
 
 /**
  * Rate, level and reason for each of the others, from the current profiles, and from what a language model made of the same profiles. The
- * reason claims a match if and only if the level does. In the given order, but who was judged not to fit comes last.
+ * reason claims a match if and only if the level does. In the given order, but who was judged not to fit comes last. `rates`: just computed;
+ * else those of the latest recommendation, in either direction, count.
  */
 export async function findRelevances(
   db: Db,
   readerId: string,
   ids: string[],
   lang: Language,
-  { rates, isList = false, reasons = ids.length }: Asked = {},
+  { rates, ...asked }: Asked & { rates?: Map<string, number> } = {},
 ): Promise<Map<string, Relevance>> {
-  const profiles = await findReasonProfiles(db, readerId, ids)
-  const known = rates ?? (await listRates(db, readerId, ids))
-  const judgements = await findJudgements(db, readerId, profiles, lang)
+  const known = rates && new Map([[readerId, rates]])
+  const found = await findRelevancesOfEach(db, [{ id: readerId, lang, ids }], asked, known)
+  return found.get(readerId) ?? new Map()
+}
+
+/** The same for several readers in few statements. */
+export async function findRelevancesOfEach(
+  db: Db,
+  readers: { id: string; lang: Language; ids: string[] }[],
+  asked: Asked,
+  rates?: Map<string, Map<string, number>>,
+): Promise<Map<string, Map<string, Relevance>>> {
+  const others = new Map(readers.map(({ id, ids }) => [id, ids]))
+  const profiles = await findReasonProfilesOfEach(db, others)
+  const known = rates ?? (await listRatesOfEach(db, others))
+  const judgements = await findJudgements(db, readers, profiles)
+  return new Map(
+    readers.map(reader => {
+      const { id } = reader
+      const facts = { profiles: profiles.get(id), known: known.get(id), judgements: judgements.get(id) }
+      return [id, relevancesOf(reader, facts, asked)]
+    }),
+  )
+}
+
+type Facts = {
+  profiles: Map<string, ReasonProfile> | undefined
+  known: Map<string, number> | undefined
+  judgements: Map<string, PairJudgement> | undefined
+}
+
+function relevancesOf(
+  { id: readerId, ids, lang }: { id: string; ids: string[]; lang: Language },
+  { profiles = new Map(), known = new Map(), judgements = new Map() }: Facts,
+  { isList = false, reasons = ids.length }: Asked,
+): Map<string, Relevance> {
   const reader = profiles.get(readerId)
   const isLast = (id: string) => isUnfit(judgements.get(id))
   return new Map(

@@ -4,7 +4,7 @@ import type { Db } from '#server/platform/db/connect.ts'
 import { takeLock } from '#server/platform/db/lock.ts'
 import type { Person } from '#server/platform/feature/personal-data.ts'
 import type { Cursor } from '#server/platform/http/cursor.ts'
-import { isApart, isRecommendable } from '../standing/store.ts'
+import { byReader, isApart, isRecommendable, type Others, pairsOf } from '../standing/store.ts'
 import type { ListState } from './rules.ts'
 
 export async function findListState(db: Db, participantId: string, today: string): Promise<ListState> {
@@ -106,15 +106,20 @@ export async function findLatest(db: Db, participantId: string, subjectId: strin
 
 /** Rates of the latest recommendations of these people to the reader, or of the reader to them. */
 export async function listRates(db: Db, readerId: string, ids: string[]): Promise<Map<string, number>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db<{ id: string; rate: number }[]>`
-    select distinct on (id) id, rate from (
-      select subject_id as id, rate, matched_at from matching
-        where participant_id = ${readerId} and subject_id = any (${ids}::uuid[]) and rate > 0
-      union all select participant_id, rate, matched_at from matching
-        where subject_id = ${readerId} and participant_id = any (${ids}::uuid[]) and rate > 0
-    ) shown order by id, matched_at desc`
-  return new Map(rows.map(({ id, rate }) => [id, rate]))
+  return (await listRatesOfEach(db, new Map([[readerId, ids]]))).get(readerId) ?? new Map()
+}
+
+/** The same for several readers in one statement. */
+export async function listRatesOfEach(db: Db, others: Others): Promise<Map<string, Map<string, number>>> {
+  if ([...others.values()].every(ids => ids.length === 0)) return new Map()
+  const rows = await db<{ readerId: string; otherId: string; rate: number }[]>`
+    select distinct on (reader_id, other_id) reader_id, other_id, rate from (
+      select asked.reader_id, asked.other_id, m.rate, m.matched_at from ${pairsOf(db, others)}
+        join matching m on m.participant_id = asked.reader_id and m.subject_id = asked.other_id and m.rate > 0
+      union all select asked.reader_id, asked.other_id, m.rate, m.matched_at from ${pairsOf(db, others)}
+        join matching m on m.subject_id = asked.reader_id and m.participant_id = asked.other_id and m.rate > 0
+    ) shown order by reader_id, other_id, matched_at desc`
+  return byReader(rows.map(({ readerId, otherId, rate }) => [readerId, otherId, rate]))
 }
 
 /** Whether the participant may be shown, and nobody was shown them yet. */

@@ -36,6 +36,9 @@ export const isRecommendable = (db: Db, reader: Value, other: Value, today: stri
 /** Moderators and managers at their work, who see whole profiles. */
 export const team = 'team'
 
+const listedColumns = (db: Db): Fragment => db`
+  p.id, p.slug, p.first_name, p.last_name, p.company, p.position, p.looking_for, p.tags, '/files/' || p.avatar_file || '-256.webp' as avatar_url`
+
 /** The visible ones of these participants, by id, as far as the reader may see them. */
 export async function findPeople(
   db: Db,
@@ -43,8 +46,7 @@ export async function findPeople(
   ids: string[],
 ): Promise<Map<string, ListedParticipant>> {
   if (ids.length === 0) return new Map()
-  const columns = db`p.id, p.slug, p.first_name, p.last_name, p.company, p.position, p.looking_for, p.tags,
-    '/files/' || p.avatar_file || '-256.webp' as avatar_url`
+  const columns = listedColumns(db)
   const rows = await db<ListedParticipant[]>`
     ${
       reader === team
@@ -52,6 +54,32 @@ export async function findPeople(
         : db`select ${columns}, p.city from seen_participant(${reader}) p`
     } where p.id = any (${ids}::uuid[])`
   return new Map(rows.map(row => [row.id, { ...row, tags: shownTags(row.tags) }]))
+}
+
+/** The others of each of several readers, who see them in pairs. */
+export type Others = Map<string, string[]>
+
+/** The pairs of readers with others, as a table that a query joins. */
+export const pairsOf = (db: Db, others: Others): Fragment => {
+  const pairs = [...others].flatMap(([readerId, ids]) => ids.map((id): [string, string] => [readerId, id]))
+  return db`unnest(${pairs.map(([readerId]) => readerId)}::uuid[], ${pairs.map(([, id]) => id)}::uuid[]) as asked (reader_id, other_id)`
+}
+
+/** `findPeople` for several readers in one statement. */
+export async function findPeopleOfEach(db: Db, others: Others): Promise<Map<string, Map<string, ListedParticipant>>> {
+  const rows = await db<(ListedParticipant & { readerId: string })[]>`
+    select asked.reader_id, ${listedColumns(db)}, p.city
+    from ${pairsOf(db, others)} cross join lateral seen_participant(asked.reader_id) p where p.id = asked.other_id`
+  return byReader(rows.map(({ readerId, ...row }) => [readerId, row.id, { ...row, tags: shownTags(row.tags) }]))
+}
+
+export function byReader<T>(rows: [readerId: string, otherId: string, T][]): Map<string, Map<string, T>> {
+  const found = new Map<string, Map<string, T>>()
+  for (const [readerId, otherId, value] of rows) {
+    const ofReader = found.get(readerId) ?? new Map<string, T>()
+    found.set(readerId, ofReader.set(otherId, value))
+  }
+  return found
 }
 
 type BetweenRow = Omit<Between, 'intro' | 'contacts'> & { id: string; intro: IntroState | null; privateNote: string }

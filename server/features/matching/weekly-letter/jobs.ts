@@ -3,7 +3,7 @@ import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { mondayOf } from '../run/week.ts'
 import { nextLookAt, zonesDue } from './rules.ts'
 import * as store from './store.ts'
-import { writeWeeklyLetter } from './weekly-letter.ts'
+import { writeWeeklyLetters } from './weekly-letter.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
@@ -12,39 +12,51 @@ declare module '#server/platform/jobs/names.ts' {
   }
 }
 
-/** Letters of one job: between two jobs of a community those of others have their turn. */
+/** About so many letters in one job: between two jobs of a community those of others have their turn. */
 const lettersAtOnce = 25
 
 const keyOf = (participantId: string, week: string) => `weekly ${participantId} ${week}`
 
-const letterJob = job('matching.letter', ({ participantId, week }, scope) =>
-  writeWeeklyLetter(scope, participantId, week),
+const letterJob = job(
+  'matching.letter',
+  ({ participantId, week }, scope) => writeWeeklyLetters(scope, [participantId], week),
+  { holdsTransaction: false },
 )
 
 /**
- * Writes some letters of a community, each in a transaction of its own, and queues itself for the next ones at the end of all jobs. One
- * that fails gets a job of its own, which is tried again, and the others go on. Repeated after a crash, it finds those without a letter.
+ * Writes some letters of a community, and queues itself for the next ones at the end of all jobs. Repeated after a crash, it finds those
+ * without a letter.
  */
 const lettersJob = job(
   'matching.letters',
   async ({ week, zones, shard, after }, scope) => {
-    const waiting = { week, zones, shard, shards: store.shards, after, count: lettersAtOnce }
-    const ids = await scope.inOwnTransaction(db => store.listWaiting(db, waiting))
-    for (const participantId of ids)
-      await scope
-        .inOwnScope(own => writeWeeklyLetter(own, participantId, week))
-        .catch(async error => {
-          scope.log.warn({ err: error, participantId }, 'a weekly letter was not written, and is tried again')
-          await scope.inOwnScope(own =>
-            own.queue('matching.letter', { participantId, week }, { key: keyOf(participantId, week), isLast: true }),
-          )
-        })
-    const last = ids.at(-1)
-    if (last && ids.length === lettersAtOnce)
-      await scope.inOwnScope(own => queueShard(own, { week, zones, shard, after: last }))
+    const waiting = { week, zones, shard, shards: store.shards, count: lettersAtOnce }
+    const ids: string[] = []
+    let place = after
+    do {
+      const found = await scope.inOwnTransaction(db => store.listWaiting(db, { ...waiting, after: place }))
+      ids.push(...found.ids)
+      place = found.last
+    } while (place && ids.length < lettersAtOnce)
+    await writeWeeklyLetters(scope, ids, week).catch(error => {
+      scope.log.warn({ err: error, count: ids.length }, 'weekly letters were not written at once, and are one by one')
+      return writeOneByOne(scope, ids, week)
+    })
+    if (place) await scope.inOwnScope(own => queueShard(own, { week, zones, shard, after: place }))
   },
   { holdsTransaction: false },
 )
+
+/** One that fails gets a job of its own, which is tried again, and the others go on. */
+async function writeOneByOne(scope: Scope, participantIds: string[], week: string): Promise<void> {
+  for (const participantId of participantIds)
+    await writeWeeklyLetters(scope, [participantId], week).catch(async error => {
+      scope.log.warn({ err: error, participantId }, 'a weekly letter was not written, and is tried again')
+      await scope.inOwnScope(own =>
+        own.queue('matching.letter', { participantId, week }, { key: keyOf(participantId, week), isLast: true }),
+      )
+    })
+}
 
 type Shard = { week: string; zones: (string | null)[]; shard: number; after: string | null }
 

@@ -9,7 +9,7 @@ import { type RenderedLetter, renderLetter } from '#server/platform/mail/layout.
 import { Actions, Button, Lead, Paragraph, Person } from '#server/platform/mail/parts.tsx'
 import { letterWords, relevanceWord } from '#server/platform/words/words.ts'
 
-type Week = {
+export type Week = {
   /** The most relevant, best first. */
   people: { person: ListedParticipant; relevanceLevel: RelevanceLevel | null; reason: string }[]
   /** Number of further people in the list. */

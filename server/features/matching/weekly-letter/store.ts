@@ -29,17 +29,30 @@ type Waiting = {
   count: number
 }
 
-/** Participants in one of these zones whose letter waits, of one of the shards, in the order of their ids. */
+const beforeAll = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Participants in one of these zones whose letter waits, of one of the shards, in the order of their ids. Looks at so many participants that
+ * a shard has about `count` of them, and no further, so that a batch costs no more in a large community. `last`: where to look next; null at
+ * the end.
+ */
 export async function listWaiting(
   db: Db,
   { week, zones, shard, shards: among, after, count }: Waiting,
-): Promise<string[]> {
-  const rows = await db<{ id: string }[]>`
-    select p.id ${waiting(db, week)}
-      and (${after}::uuid is null or p.id > ${after}::uuid) and (hashtext(p.id::text) & ${among - 1}::integer) = ${shard}
-      and (p.time_zone = any (${zones.filter(zone => zone !== null)}::text[]) or (p.time_zone is null and ${zones.includes(null)}))
-    order by p.id limit ${count}`
-  return rows.map(({ id }) => id)
+): Promise<{ ids: string[]; last: string | null }> {
+  const looked = count * among
+  const [row] = await db<{ ids: string[]; last: string | null }[]>`
+    with looked as materialized (
+      select p.id from participant p where p.id > ${after ?? beforeAll}::uuid order by p.id limit ${looked})
+    select (select l.id from looked l order by l.id offset ${looked - 1} limit 1) as last,
+      array(select p.id from looked l join visible_participant p on p.id = l.id
+        where exists (select from matching m
+            where m.participant_id = p.id and m.week = ${week}::date and m.origin = 'WEEKLY' offset 0)
+          and not exists (select from weekly_letter w where w.participant_id = p.id and w.week = ${week}::date offset 0)
+          and (hashtext(p.id::text) & ${among - 1}::integer) = ${shard}
+          and (p.time_zone = any (${zones.filter(zone => zone !== null)}::text[]) or (p.time_zone is null and ${zones.includes(null)}))
+        order by p.id) as ids`
+  return row ?? { ids: [], last: null }
 }
 
 /** Communities in which letters may be due, looked up for all at once. */
@@ -55,28 +68,38 @@ export async function saveNextLook(db: Db, week: string, at: Date | null): Promi
     where status = 'DONE' and week <= ${week}::date and next_letters_at is distinct from 'infinity'`
 }
 
-/** False when the letter of this week was claimed before. */
-export async function claimLetter(
+type Claim = { participantId: string; isSent: boolean }
+
+/** Claims letters of a week; returns the readers whose letter was not claimed before. */
+export async function claimLetters(
   db: Db,
-  letter: { communityId: string; participantId: string; week: string; at: Date; isSent: boolean },
-): Promise<boolean> {
-  const [row] = await db`
+  { communityId, week, at }: { communityId: string; week: string; at: Date },
+  claims: Claim[],
+): Promise<Set<string>> {
+  const rows = await db<{ participantId: string }[]>`
     insert into weekly_letter (community_id, participant_id, week, created_at, is_sent)
-    values (${letter.communityId}, ${letter.participantId}, ${letter.week}::date, ${letter.at}, ${letter.isSent})
+    select ${communityId}::uuid, c.participant_id, ${week}::date, ${at}::timestamptz, c.is_sent::boolean
+    from unnest(${claims.map(({ participantId }) => participantId)}::uuid[], ${claims.map(({ isSent }) => String(isSent))}::text[])
+      as c (participant_id, is_sent)
+    -- In one order, so that two workers never wait for each other.
+    order by c.participant_id
     on conflict do nothing returning participant_id`
-  return row !== undefined
+  return new Set(rows.map(({ participantId }) => participantId))
 }
 
-type Letter = { participantId: string; week: string; today: string }
+type Letters = { participantIds: string[]; week: string; today: string }
 
 /**
- * Subjects of this week that are new to the reader and undecided, as of now: what happened since the run counts. Best
+ * Subjects of this week that are new to each reader and undecided, as of now: what happened since the run counts. Best
  * first; none while the reader pauses.
  */
-export async function listNewSubjects(db: Db, { participantId, week, today }: Letter): Promise<string[]> {
-  const rows = await db<{ subjectId: string }[]>`
-    select m.subject_id from matching m join visible_participant p on p.id = m.subject_id
-    where m.participant_id = ${participantId} and m.week = ${week}::date and m.origin = 'WEEKLY'
+export async function listNewSubjects(
+  db: Db,
+  { participantIds, week, today }: Letters,
+): Promise<Map<string, string[]>> {
+  const rows = await db<{ participantId: string; subjectId: string }[]>`
+    select m.participant_id, m.subject_id from matching m join visible_participant p on p.id = m.subject_id
+    where m.participant_id = any (${participantIds}::uuid[]) and m.week = ${week}::date and m.origin = 'WEEKLY'
       and not exists (select from matching e where e.participant_id = m.participant_id and e.subject_id = m.subject_id
         and (e.week < m.week or e.origin = 'INSTANT') and not e.is_newcomer)
       and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)
@@ -84,7 +107,9 @@ export async function listNewSubjects(db: Db, { participantId, week, today }: Le
       and ${isRecommendable(db, db`m.participant_id`, db`m.subject_id`, today)}
       and not exists (select from intro i where m.participant_id in (i.from_id, i.to_id) and m.subject_id in (i.from_id, i.to_id))
     order by m.place`
-  return rows.map(({ subjectId }) => subjectId)
+  const found = new Map(participantIds.map((id): [string, string[]] => [id, []]))
+  for (const { participantId, subjectId } of rows) found.get(participantId)?.push(subjectId)
+  return found
 }
 
 export async function exportWeeklyLetters(db: Db, { participantId }: Person): Promise<unknown> {

@@ -7,6 +7,7 @@ import { setUpWeeklyRun } from '#server/testing/weekly-run.ts'
 import type { SignedInParticipant } from '../run/testing.ts'
 import { queueLetters, weeklyLetterChores } from './jobs.ts'
 import { listCommunitiesDue } from './store.ts'
+import { makeLetters, readDrafts, saveLetters, writeWeeklyLetters } from './weekly-letter.ts'
 
 const { getCurrent, moveTo, inScope, runJob, runWeek, waitForJobs, as } = setUpWeeklyRun()
 let t: TestApp
@@ -139,6 +140,34 @@ describe('the weekly letter', () => {
     await expect.poll(async () => (await weeklyLetters()).length, { timeout: 30_000 }).toBe(people.length - 1)
     expect((await weeklyLetters()).map(({ recipient }) => recipient)).not.toContain(broken.email)
     await t.owner.unsafe('drop function fail_letter cascade')
+  })
+
+  test('is made again when its reader declines somebody between reading and writing, and only those of the two', async () => {
+    await runWeek()
+    moveTo(tuesday)
+    const week = '2027-03-22'
+    const ids = people.map(({ id }) => id)
+    const [reader] = people as [SignedInParticipant]
+    let rest: string[] = []
+    let declined = ''
+    await inScope(t, async scope => {
+      const drafts = await scope.inOwnScope(own => readDrafts(own, ids, week))
+      const made = await makeLetters(scope, week, drafts)
+      declined = made.get(reader.id)?.told.about[0] ?? ''
+      await t.owner`
+        insert into relation (community_id, participant_id, subject_id, relation_type, created_at)
+        values (${community.id}, ${reader.id}, ${declined}, 'DISLIKE', now())`
+      rest = await scope.inOwnScope(own => saveLetters(own, week, drafts, made))
+    })
+    expect(rest).toContain(reader.id)
+    expect(rest.filter(id => id !== reader.id && id !== declined)).toEqual([])
+    expect((await weeklyLetters()).map(({ recipient }) => recipient)).not.toContain(reader.email)
+    expect(await weeklyLetters()).toHaveLength(people.length - rest.length)
+    await inScope(t, scope => writeWeeklyLetters(scope, rest, week))
+    const [letter] = await t.owner<{ about: string[] }[]>`
+      select about from letter where recipient = ${reader.email} and kind = 'matching.weekly'`
+    expect(letter?.about).toHaveLength(2)
+    expect(letter?.about).not.toContain(declined)
   })
 
   describe('leaves out, as of the moment it is written,', () => {
