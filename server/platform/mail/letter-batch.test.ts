@@ -3,6 +3,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { killChildWorker, killChildWorkers, startChildWorker, startNextWorker } from '#server/testing/child-worker.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { type MailServer, startMailServer } from '#server/testing/mail-server.ts'
+import { letterChores } from './chores.ts'
 import { smtpTransport } from './smtp.ts'
 
 const soon = { timeout: 30_000, interval: 50 }
@@ -44,6 +45,13 @@ async function post(count: number): Promise<void> {
   )
 }
 
+async function listJobs(): Promise<string[]> {
+  const jobs = await t.owner<{ taskIdentifier: string }[]>`
+    select j.task_identifier from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
+    where p.payload ->> 'communityId' = ${communityId}`
+  return jobs.map(({ taskIdentifier }) => taskIdentifier)
+}
+
 const startWorker = async () => {
   const worker = await startNextWorker(t)
   stops.push(() => worker.stop())
@@ -61,13 +69,25 @@ describe('letters that are posted at once', () => {
   test('have one job, and each is sent once', async () => {
     await post(9)
     await post(9)
-    const jobs = await t.owner`
-      select j.task_identifier from graphile_worker.jobs j join graphile_worker._private_jobs p using (id)
-      where p.payload ->> 'communityId' = ${communityId}`
-    expect(jobs).toHaveLength(1)
+    expect(await listJobs()).toEqual(['letters.send'])
     await startWorker()
     await expect.poll(statuses, soon).toEqual(Array(9).fill('SENT'))
     for (let nth = 0; nth < 9; nth++) expect(arrivedAt(nth)).toBe(1)
+  })
+
+  test('get jobs of their own only when that of their batch is lost', async () => {
+    await post(3)
+    const resume = async () => {
+      const chore = letterChores(smtpTransport(mail.url)).find(({ name }) => name === 'resume letters')
+      await chore?.run({ sql: t.sql, now: t.clock.now(), inEachCommunity: async () => {} })
+      return listJobs()
+    }
+    expect(await resume()).toEqual(['letters.send'])
+    await t.owner`
+      delete from graphile_worker._private_jobs where payload ->> 'communityId' = ${communityId}`
+    expect(await resume()).toEqual(['letter.send', 'letter.send', 'letter.send'])
+    await startWorker()
+    await expect.poll(statuses, soon).toEqual(Array(3).fill('SENT'))
   })
 
   test('go on when one is refused, which is tried again by itself', async () => {

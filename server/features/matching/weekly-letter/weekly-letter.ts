@@ -9,12 +9,15 @@ import type { Week } from './letters.tsx'
 import { isLetterDue, proposedDay } from './rules.ts'
 import * as store from './store.ts'
 
+const mostRounds = 5
+
 /**
  * Writes the weekly letters of these participants once. A letter is made of what was read before, and written only if that still holds: one
  * whose reader or list has changed meanwhile is read and made again.
  */
 export async function writeWeeklyLetters(scope: Scope, participantIds: string[], week: string): Promise<void> {
-  for (let rest = participantIds; rest.length > 0; ) {
+  for (let [rest, round] = [participantIds, 0]; rest.length > 0; round++) {
+    if (round === mostRounds) throw new Error('readers or lists changed each time their letters were made')
     const drafts = await scope.inOwnScope(own => readDrafts(own, rest, week))
     if (drafts.length === 0) return
     const ready = await makeLetters(scope, week, drafts)
