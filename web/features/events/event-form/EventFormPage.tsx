@@ -1,31 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { lazyComponent } from '#web/lib/browser/chunks.ts'
 import { CallFailure } from '#web/lib/calls/client.ts'
 import { useCommunity } from '#web/lib/community/community.ts'
 import { useSession } from '#web/lib/session/session.ts'
 import { browserZone } from '#web/lib/words/calendar.ts'
 import { useLanguage } from '#web/lib/words/language.ts'
-import { useWords } from '#web/lib/words/words.ts'
-import { ContactButton } from '#web/ui/ContactButton.tsx'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
-import { LinkButton } from '#web/ui/LinkButton.tsx'
 import { NotLoaded } from '#web/ui/NotLoaded.tsx'
 import { FormSkeleton } from '#web/ui/Skeletons.tsx'
 import { EventForm } from './EventForm.tsx'
 import { draftQuery, managedQuery } from './queries.ts'
 import { emptyValues } from './values.ts'
 
+const NoEventForm = lazyComponent(() => import('./NoEventForm.tsx'), 'NoEventForm')
+
 /** `/event/create`, for those who may. */
 export function CreateEventPage() {
   const { hasAdminRole, permissions } = useSession()
   const canCreate =
     hasAdminRole || permissions.includes('CAN_CREATE_EVENTS') || permissions.includes('CAN_MODERATE_COMMUNITY')
-  return canCreate ? <NewEvent /> : <NoRight />
-}
-
-function NoRight() {
-  const t = useWords('eventForm')
-  return <EmptyState level={1} title={t('noRight')} text={t('noRightText')} action={<ContactButton />} />
+  return canCreate ? <NewEvent /> : <NoEventForm reason="mayNotCreate" />
 }
 
 function NewEvent() {
@@ -53,29 +47,12 @@ export function EditEventPage() {
 }
 
 function EditEvent({ eventId }: { eventId: string }) {
-  const t = useWords('eventForm')
-  const events = useWords('events')
   const managed = useQuery(managedQuery(eventId))
   const draft = useQuery({ ...draftQuery(managed.data?.event.id ?? null), enabled: managed.data !== undefined })
   const retry = () => void (managed.isError ? managed.refetch() : draft.refetch())
-  if (managed.error instanceof CallFailure && managed.error.status === 403)
-    return (
-      <EmptyState
-        level={1}
-        title={t('noRightToEdit')}
-        text={t('noRightToEditText')}
-        action={<LinkButton to={`/event/${eventId}`}>{t('openEvent')}</LinkButton>}
-      />
-    )
-  if (managed.error instanceof CallFailure && managed.error.status === 404)
-    return (
-      <EmptyState
-        level={1}
-        title={events('gone')}
-        text={events('goneText')}
-        action={<LinkButton to="/events">{t('all')}</LinkButton>}
-      />
-    )
+  const refused = managed.error instanceof CallFailure ? managed.error.status : null
+  if (refused === 403) return <NoEventForm reason="mayNotEdit" eventId={eventId} />
+  if (refused === 404) return <NoEventForm reason="gone" />
   if (managed.isError || draft.isError) return <NotLoaded level={1} onRetry={retry} />
   if (managed.data === undefined || draft.data === undefined) return <FormSkeleton fields={5} />
   const { event, values } = managed.data
