@@ -328,11 +328,35 @@ export async function listExpectedIntros(db: Db): Promise<[string, number][]> {
   return rows.map(({ participantId, expectedIntros }) => [participantId, expectedIntros])
 }
 
-/** Profiles of the reader and others for reasons, without anything that the reader may not see. */
+type ReasonRow = ReasonProfile & { id: string }
+
+/**
+ * Profiles of the reader and others for reasons, without anything that the reader may not see. Only `unseen` has what a profile says that
+ * is closed to the reader.
+ */
 export async function findReasonProfiles(db: Db, readerId: string, ids: string[]): Promise<Map<string, ReasonProfile>> {
-  const rows = await db<(ReasonProfile & { id: string })[]>`
-    select p.id, p.first_name as name, p.looking_for as request, p.can_help, p.about, p.position, p.company, p.city, p.tags, not p.is_open as is_closed,
-      case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
+  const rows = await db<ReasonRow[]>`
+    select p.id, p.first_name as name, p.looking_for as request, p.goal, p.can_help, p.about, p.position, p.company, p.city, p.tags,
+      not p.is_open as is_closed, case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
     from seen_participant(${readerId}) p where p.id = any (${[readerId, ...ids]}::uuid[])`
+  const unseen = await findUnseen(
+    db,
+    rows.flatMap(({ id, isClosed }) => (isClosed ? [id] : [])),
+  )
+  return new Map(
+    rows.map(({ id, ...profile }) => {
+      const behind = unseen.get(id)
+      return [id, { ...profile, tags: realTags(profile.tags), ...(behind ? { unseen: behind } : {}) }]
+    }),
+  )
+}
+
+/** What these profiles show to people who are connected with them. */
+async function findUnseen(db: Db, ids: string[]): Promise<Map<string, ReasonProfile>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db<ReasonRow[]>`
+    select p.id, p.first_name as name, p.looking_for as request, p.goal, p.can_help, p.about, p.position, p.company, p.tags,
+      ${answersOf(db, { isShown: true })} as answers
+    from participant p where p.id = any (${ids}::uuid[])`
   return new Map(rows.map(({ id, ...profile }) => [id, { ...profile, tags: realTags(profile.tags) }]))
 }

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
 import type { RelevanceLevel } from '#contract/matching/relevance.ts'
-import { type ReasonKind, reasonFor } from '#server/features/matching/engine/reason/reason.ts'
+import type { ReasonKind } from '#server/features/matching/engine/reason/reason.ts'
 import { findReasonProfiles } from '#server/features/matching/engine-data/store.ts'
 import { findJudgements } from '#server/features/matching/pair-judgement/actions.ts'
-import { isUnfit, judgedRate } from '#server/features/matching/pair-judgement/rules.ts'
+import { isUnfit } from '#server/features/matching/pair-judgement/rules.ts'
 import { findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { levelOf, topPlaces } from './rules.ts'
+import { relevanceOf, topPlaces } from './rules.ts'
 import { listRates, type StoredMatching } from './store.ts'
 
 /** Rate and level are null for people who were never recommended. */
@@ -19,7 +19,7 @@ type Asked = {
   rates?: Map<string, number>
   /** In a list each person has a reason. Beside a whole profile, or an intro, one that only presents the person says nothing. */
   isList?: boolean
-  /** So many of the first ones need a reason; without it all. */
+  /** So many of the first ones are read; of the others only the order counts. Without it all. */
   reasons?: number
 }
 
@@ -28,7 +28,7 @@ const presentations: ReasonKind[] = ['unknown', 'closedUnknown']
 
 /**
  * Rate, level and reason for each of the others, from the current profiles, and from what a language model made of the same profiles. The
- * reason claims a match if and only if the level does. In the given order, but who was judged not to fit comes last.
+ * level is above LOW only if the reason claims a match. In the given order, but who was judged not to fit comes last.
  */
 export async function findRelevances(
   db: Db,
@@ -44,15 +44,11 @@ export async function findRelevances(
   const isLast = (id: string) => isUnfit(judgements.get(id))
   return new Map(
     [...ids.filter(id => !isLast(id)), ...ids.filter(isLast)].map((id, place) => {
-      const [other, judgement] = [profiles.get(id), judgements.get(id)]
-      const rate = judgedRate(known.get(id), judgement) ?? null
-      const relevanceLevel = rate === null ? null : levelOf(rate)
-      if (place >= reasons) return [id, { rate, relevanceLevel, reason: null }]
-      if (judgement?.sentence) return [id, { rate, relevanceLevel, reason: judgement.sentence }]
-      const isMatch = isUnfit(judgement) ? false : relevanceLevel && relevanceLevel !== 'LOW'
-      const found = reader && other && reasonFor(reader, other, lang, isMatch ?? undefined)
-      const isSaid = found && (isList || !presentations.includes(found.kind))
-      return [id, { rate, relevanceLevel, reason: isSaid ? found.text : null }]
+      if (place >= reasons) return [id, noRelevance]
+      const pair = { reader, other: profiles.get(id), rate: known.get(id), judgement: judgements.get(id) }
+      const { sentence, reason, ...relevance } = relevanceOf(pair, lang)
+      const isSaid = reason && (isList || !presentations.includes(reason.kind))
+      return [id, { ...relevance, reason: sentence ?? (isSaid ? reason.text : null) }]
     }),
   )
 }

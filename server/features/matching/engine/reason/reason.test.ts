@@ -40,13 +40,19 @@ describe('a reason', () => {
   })
 
   it('quotes nothing of a profile that is closed to the reader', () => {
-    const closed = { ...baker, isClosed: true }
+    const closed = person('Анна', { isClosed: true, unseen: baker })
     const reader = person('Я', { request: 'Хочу открыть пекарню' })
     const reason = reasonFor(reader, closed, 'ru', true)
-    expect(reason).toMatchObject({ kind: 'closed', readerFact: '', otherFact: '' })
+    expect(reason).toMatchObject({ kind: 'closed', isClaim: true, readerFact: '', otherFact: '' })
     expect(reason?.text).toBe('Похоже, вы подойдёте друг другу. Анна показывает профиль целиком только знакомым.')
     expect(reasonFor(reader, closed, 'en', true)?.text).toContain('people they are connected with')
     expect(reasonFor(reader, closed, 'en')).toMatchObject({ kind: 'closedUnknown', isClaim: false })
+  })
+
+  it('claims no match with a closed profile that answers nothing, or of which nothing is known', () => {
+    const reader = person('Я', { request: 'Ищу преподавателя японского языка' })
+    for (const closed of [person('Анна', { isClosed: true, unseen: baker }), person('Анна', { isClosed: true })])
+      expect(reasonFor(reader, closed, 'ru', true)).toMatchObject({ kind: 'closedUnknown', isClaim: false })
   })
 
   it('is absent when a profile says nothing', () => {

@@ -29,7 +29,8 @@ const claims: ReasonKind[] = ['answersYou', 'answersBoth', 'answeredByYou', 'clo
 /**
  * Why the two should meet, for the reader. `isMatch`: the engine found that one is what the other looks for; then the sentence
  * names what is wanted and what answers it. Otherwise it says something true and modest. Where it is not known, the two profiles
- * decide. Of a profile that is closed to the reader nothing is quoted.
+ * decide. Of a profile that is closed to the reader nothing is quoted, and a match with it is claimed only if the two profiles answer each
+ * other.
  */
 export function reasonFor(
   reader: ReasonProfile,
@@ -37,14 +38,18 @@ export function reasonFor(
   language: Language,
   isMatch?: boolean,
 ): Reason | undefined {
-  if (other.isClosed) return isMatch ? said('closed', phrases[language].closed(other)) : hidden(other, language)
+  if (other.isClosed) return hidden(reader, other, language, isMatch ?? false)
   const [mine, theirs] = [toldBy(reader), toldBy(other)]
   const claimed = (isMatch ?? areMatch(mine, theirs)) ? claim(mine, theirs, other, language) : undefined
   return claimed ?? modest(reader, other, mine, theirs, language)
 }
 
-const hidden = (other: ReasonProfile, language: Language) =>
-  said('closedUnknown', phrases[language].closedUnknown(other))
+function hidden(reader: ReasonProfile, other: ReasonProfile, language: Language, isMatch: boolean): Reason {
+  const isClaim = isMatch && other.unseen && claim(toldBy(reader), toldBy(other.unseen), other, language)
+  return isClaim
+    ? said('closed', phrases[language].closed(other))
+    : said('closedUnknown', phrases[language].closedUnknown(other))
+}
 
 /** What a profile says, with its digest: of a list the reader's is read once. */
 type Told = Statements & { digest: Digest }
