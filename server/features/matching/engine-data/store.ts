@@ -332,12 +332,18 @@ type ReasonRow = ReasonProfile & { id: string }
 
 /**
  * Profiles of the reader and others for reasons, without anything that the reader may not see. Only `unseen` has what a profile says that
- * is closed to the reader.
+ * is closed to the reader. Without `now` nobody counts as new.
  */
-export async function findReasonProfiles(db: Db, readerId: string, ids: string[]): Promise<Map<string, ReasonProfile>> {
+export async function findReasonProfiles(
+  db: Db,
+  readerId: string,
+  ids: string[],
+  now: Date | null = null,
+): Promise<Map<string, ReasonProfile>> {
   const rows = await db<ReasonRow[]>`
     select p.id, p.first_name as name, p.looking_for as request, p.goal, p.can_help, p.about, p.position, p.company, p.city, p.tags,
-      not p.is_open as is_closed, case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
+      coalesce(p.joined_at > ${now}::timestamptz - interval '1 month', false) as is_new, not p.is_open as is_closed,
+      case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
     from seen_participant(${readerId}) p where p.id = any (${[readerId, ...ids]}::uuid[])`
   const unseen = await findUnseen(
     db,

@@ -21,6 +21,8 @@ type Asked = {
   isList?: boolean
   /** So many of the first ones are read; of the others only the order counts. Without it all. */
   reasons?: number
+  /** Without it nothing is said of who joined lately. */
+  now?: Date
 }
 
 /** What says nothing about the two. */
@@ -35,9 +37,9 @@ export async function findRelevances(
   readerId: string,
   ids: string[],
   lang: Language,
-  { rates, isList = false, reasons = ids.length }: Asked = {},
+  { rates, isList = false, reasons = ids.length, now }: Asked = {},
 ): Promise<Map<string, Relevance>> {
-  const profiles = await findReasonProfiles(db, readerId, ids)
+  const profiles = await findReasonProfiles(db, readerId, ids, now)
   const known = rates ?? (await listRates(db, readerId, ids))
   const judgements = await findJudgements(db, readerId, profiles, lang)
   const reader = profiles.get(readerId)
@@ -56,16 +58,15 @@ export async function findRelevances(
 /** The same in a list, whose rates are known. */
 export async function findListed(
   db: Db,
-  readerId: string,
+  { id, lang, now }: Reader,
   rates: Map<string, number>,
-  lang: Language,
 ): Promise<Map<string, Listed>> {
-  return (await findRelevances(db, readerId, [...rates.keys()], lang, { rates, isList: true })) as Map<string, Listed>
+  return (await findRelevances(db, id, [...rates.keys()], lang, { rates, isList: true, now })) as Map<string, Listed>
 }
 
 type Listed = { rate: number; relevanceLevel: RelevanceLevel; reason: string | null }
 
-type Reader = { id: string; lang: Language }
+export type Reader = { id: string; lang: Language; now: Date }
 
 /**
  * Recommendations as shown to the reader. `isList`: in the order of `findRelevances`, and the first places are the most relevant, if they
@@ -82,7 +83,7 @@ export async function describe(
   const [people, standings, relevances] = [
     await findPeople(db, reader.id, ids),
     await findStandings(db, reader.id, ids),
-    await findListed(db, reader.id, rates, reader.lang),
+    await findListed(db, reader, rates),
   ]
   const order = [...relevances.keys()]
   const placeOf = ({ subjectId }: StoredMatching) => order.indexOf(subjectId)

@@ -188,11 +188,12 @@ function modest(
   const fact = presentation(other)
   if (!fact) return undefined
   const told = { name, fact: quoted(fact, language) }
+  const areNew = (reader.isNew && other.isNew) ?? false
   const tags = sharedTags(reader, other).slice(0, 2)
   if (tags.length > 0) return said('sharedTags', say.sharedTags({ ...told, shared: tags.join(say.and) }), tags[0], fact)
   if (reader.city && other.city && cityKey(reader.city) === cityKey(other.city))
-    return said('sameCity', say.sameCity({ ...told, city: reader.city }), reader.city, fact)
-  if (reader.isNew && other.isNew) return said('bothNew', say.bothNew(told), '', fact)
+    return said('sameCity', say.sameCity({ ...told, city: reader.city, areNew }), reader.city, fact)
+  if (areNew) return said('bothNew', say.bothNew(told), '', fact)
   return said('unknown', say.unknown(told), '', fact)
 }
 
