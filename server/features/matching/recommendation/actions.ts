@@ -78,7 +78,10 @@ export function recommendationActions(matcher: Matcher) {
   return { list, listHistory, calcRelevanceRate, getRelevanceRate }
 }
 
-/** Makes an instant list without holding a transaction; a concurrent call may have made it already. */
+/**
+ * Makes an instant list without holding a transaction; a concurrent call may have made it already. Whom this week's list has cannot be
+ * found again so soon: they are rated again, and whoever answers what the member looks for now comes first.
+ */
 async function makeList(
   matcher: Matcher,
   ctx: ParticipantContext,
@@ -87,7 +90,10 @@ async function makeList(
 ): Promise<void> {
   const { community, now } = ctx
   const participantId = ctx.actor.participantId
+  const week = mondayOf(now, community.timeZone)
+  const known = await ctx.inOwnScope(({ db }) => store.listOfWeek(db, participantId, week))
   const shown = await matcher.recommend(ctx, participantId, null)
+  const again = known.length > 0 ? await matcher.rateAmong(ctx, participantId, known) : []
   await ctx.inOwnScope(async scope => {
     const { db } = scope
     await store.lockList(db, participantId)
@@ -95,9 +101,8 @@ async function makeList(
     if (!needsList(state)) return
     await store.forgetChange(db, participantId, changeId)
     if (!state.hasList) await queueNewcomer(scope, participantId)
-    const week = mondayOf(now, community.timeZone)
     const list = { communityId: community.id, participantId, week, at: now, newId: ctx.newId }
-    await store.replaceInstantList(db, list, shown)
+    await store.replaceInstantList(db, list, { shown, again })
     await queueJudging(scope, { readerId: participantId })
   })
 }

@@ -489,7 +489,7 @@ describe('rules', () => {
     [{ hasList: true, servedRequestId: null, requestId: 'b', isPaused: false }, true],
     [{ hasList: false, servedRequestId: null, requestId: 'b', isPaused: true }, false],
   ])('%j needs a list: %s', (state, isNeeded) =>
-    expect(needsList({ ...state, changeId: null })).toBe(isNeeded),
+    expect(needsList({ ...state, changeId: null, hasOtherCriteria: false })).toBe(isNeeded),
   )
 
   const can = { connect: true, answer: false, decline: true, report: true }

@@ -93,6 +93,16 @@ describe('whether a participant needs a list', () => {
     ['has one for another request', { hasList: true, servedRequestId: 'a', requestId: 'b' }, true],
     ['has one from before the first request', { hasList: true, servedRequestId: null, requestId: 'a' }, true],
     ['has closed the request', { hasList: true, servedRequestId: 'a', requestId: null }, false],
+    [
+      'has closed the request, and has offer, goal or topics',
+      { hasList: true, servedRequestId: 'a', requestId: null, hasOtherCriteria: true },
+      true,
+    ],
+    [
+      'has offer, goal or topics, and had no request before',
+      { hasList: true, servedRequestId: null, requestId: null, hasOtherCriteria: true },
+      false,
+    ],
     ['changed topics', { hasList: true, servedRequestId: 'a', requestId: 'a', changeId: 'b' }, true],
     [
       'changed topics without a request',
@@ -100,8 +110,8 @@ describe('whether a participant needs a list', () => {
       true,
     ],
   ])('when the participant %s', (_who, state, expected) => {
-    expect(needsList({ changeId: null, ...state, isPaused: false })).toBe(expected)
-    expect(needsList({ changeId: null, ...state, isPaused: true })).toBe(false)
+    expect(needsList({ changeId: null, hasOtherCriteria: false, ...state, isPaused: false })).toBe(expected)
+    expect(needsList({ changeId: null, hasOtherCriteria: false, ...state, isPaused: true })).toBe(false)
   })
 })
 

@@ -49,12 +49,20 @@ export type ListState = {
   requestId: string | null
   /** The change of offer, goal or topics since the last instant list, if any. */
   changeId: string | null
+  /** Whether the member has offer, goal or topics: what a list is made for without a request. */
+  hasOtherCriteria: boolean
   isPaused: boolean
 }
 
-/** Newcomers have no list yet; a changed request, offer, goal or topic gets a new one at once. */
-export const needsList = ({ hasList, servedRequestId, requestId, changeId, isPaused }: ListState): boolean =>
-  !isPaused && (!hasList || changeId !== null || (requestId !== null && requestId !== servedRequestId))
+/**
+ * Newcomers have no list yet; a changed request, offer, goal or topic gets a new one at once, as does a closed request where the rest still
+ * says whom the member looks for.
+ */
+export function needsList({ hasList, changeId, isPaused, ...state }: ListState): boolean {
+  if (isPaused) return false
+  const isOtherRequest = state.requestId !== state.servedRequestId
+  return !hasList || changeId !== null || (isOtherRequest && (state.requestId !== null || state.hasOtherCriteria))
+}
 
 type Status = (typeof recommendationStatuses)[number]
 
