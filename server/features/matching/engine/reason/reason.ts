@@ -73,7 +73,11 @@ function readProfile({ request, goal, canHelp, about, position, company, tags, a
 type Comparison = { reader: PairReader; terms: CommunityTerms }
 let comparison: Comparison | undefined
 
-/** Compares two people alone, of whom nothing is common. Made at the first use, since it needs the lexicon. */
+/**
+ * Compares two people alone, of whom nothing is common. Made at the first use, since it needs the lexicon. What everybody in a community
+ * speaks of has already weighed less where the level was decided; here it would only change which of two clauses that answer is quoted, and
+ * the counts are in the thread of the engine, while reasons are made with the calls.
+ */
 function comparisonOfTwo(): Comparison {
   comparison ??= { reader: new PairReader(), terms: new CommunityTerms() }
   return comparison
