@@ -1,6 +1,6 @@
 import type { BenchEnvironment } from '../environment.ts'
-import { figuresOf, readWorld, type Share } from '../matching/judged/measure.ts'
-import { loadWorlds, type Part } from '../matching/judged/world.ts'
+import { figuresOf, type ReaderResult, readWorld, type Share } from '../matching/judged/measure.ts'
+import { loadWorlds, type Part, seenHeldOut, type World } from '../matching/judged/world.ts'
 import type { Limit, Line, Measured, Row } from '../row.ts'
 
 const parts: Record<Part, string> = {
@@ -11,9 +11,38 @@ const parts: Record<Part, string> = {
 const percent = (value: number) => `${(100 * value).toFixed(0)} %`
 const told = ({ share, low, high, of }: Share) => `${percent(share)} of ${of} (${percent(low)} to ${percent(high)})`
 
+type Read = { world: World; readers: ReaderResult[] }
+
+/** Figures of some communities, with their intervals. */
+function noteOf(which: string, read: Read[]): string {
+  const { precision, found, accidental, fitting } = figuresOf(read.flatMap(({ readers }) => readers))
+  const pairs = read.reduce((sum, { world }) => sum + world.pairs.length, 0)
+  return (
+    `${pairs} ${which}, in ${read.length} communities, with 95 % intervals. Fit among the first three that are called a match: ${told(precision)}. ` +
+    `Readers who see somebody who fits among the first three, if anybody fits: ${told(found)}. Accidental reasons: ${told(accidental)}. ` +
+    `Fits of HIGH: ${told(fitting.HIGH)}; of MEDIUM: ${told(fitting.MEDIUM)}; of LOW: ${told(fitting.LOW)}.`
+  )
+}
+
+const isSeen = ({ world }: Read) => seenHeldOut.includes(world.id)
+
+/** The held-out ones also apart: those whose totals were seen while bounds were chosen, and those that came later. */
+const notesOf = (part: Part, read: Read[]): string[] => [
+  noteOf(parts[part], read),
+  ...(part === 'held-out'
+    ? [
+        noteOf('of these whose totals were seen while bounds were chosen', read.filter(isSeen)),
+        noteOf(
+          'of these that came later',
+          read.filter(each => !isSeen(each)),
+        ),
+      ]
+    : []),
+]
+
 function measurePart(part: Part): Required<Measured> {
-  const worlds = loadWorlds(part)
-  const figures = figuresOf(worlds.flatMap(readWorld))
+  const read = loadWorlds(part).map((world): Read => ({ world, readers: readWorld(world) }))
+  const { precision, accidental, ndcgSame, ndcgAcross } = figuresOf(read.flatMap(({ readers }) => readers))
   const line = (what: string, unit: string, value: number, limit: Limit): Line => ({
     what: `${what}: ${parts[part]}`,
     peer: null,
@@ -22,8 +51,6 @@ function measurePart(part: Part): Required<Measured> {
     theirs: null,
     limit,
   })
-  const { precision, found, accidental, fitting, ndcgSame, ndcgAcross } = figures
-  const pairs = worlds.reduce((sum, world) => sum + world.pairs.length, 0)
   return {
     lines: [
       line('people who fit among the first three', 'share', precision.share, { kind: 'atLeast', value: 0.9 }),
@@ -37,11 +64,7 @@ function measurePart(part: Part): Required<Measured> {
         theirs: [ndcgSame],
       },
     ],
-    notes: [
-      `${pairs} ${parts[part]}, in ${worlds.length} communities, with 95 % intervals. Fit among the first three that are called a match: ${told(precision)}. ` +
-        `Readers who see somebody who fits among the first three, if anybody fits: ${told(found)}. Accidental reasons: ${told(accidental)}. ` +
-        `Fits of HIGH: ${told(fitting.HIGH)}; of MEDIUM: ${told(fitting.MEDIUM)}; of LOW: ${told(fitting.LOW)}.`,
-    ],
+    notes: notesOf(part, read),
   }
 }
 

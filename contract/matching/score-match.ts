@@ -77,6 +77,7 @@ export const scoreMatchApi = {
     summary: "Score a pair from 0 to 10. Returns the model's rate and rank of the pair.",
     input: { ...pair, internalAdminScore: z.number().int().min(0).max(10) },
     reply: z.strictObject({
+      /** Rate and level as the reader sees them: below those of a match if a language model judged otherwise, or nothing says why. */
       machineRate: z.number().min(0).max(100),
       relevanceLevel,
       /** Rank of the pair among recently recommended ones, 1 is the best, and their number. */

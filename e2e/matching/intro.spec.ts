@@ -7,13 +7,13 @@ import { uniqueWord } from '../participants/participant.ts'
 import { openAs, reopenAs } from '../session.ts'
 import { expect } from '../test.ts'
 import { fill } from '../words.ts'
-import { createPair, sendIntro } from './intro.ts'
+import { createPair, expectMatch, fitting, sendIntro } from './intro.ts'
 
 test('an intro is sent by letter and accepted, then both see each other’s contacts, and a second intro is refused', {
   tag: '@desktop',
 }, async ({ page, words, request }) => {
   const { matching, network } = words
-  const [sender, receiver] = await createPair(request)
+  const [sender, receiver] = await createPair(request, fitting.maker, fitting.photographer)
   const name = 'Vera'
   await openAs(page, 'samovar', sender, `/u/${receiver.slug}`)
   const connect = page.getByRole('button', { name: fill(matching.connect.connectTo, { name }) })
@@ -50,6 +50,7 @@ test('an intro is sent by letter and accepted, then both see each other’s cont
   await expect(page).toHaveURL(at('samovar', '/my_communities'))
   const waiting = page.getByRole('region', { name: matching.received.list })
   await expect(waiting.getByText(text)).toBeVisible()
+  await expectMatch(waiting, words)
   await waiting.getByRole('textbox', { name: fill(matching.received.words, { name }) }).fill('On Wednesday at ten')
   await waiting.getByRole('button', { name: matching.received.accept }).click()
   const next = page.getByRole('dialog', { name: fill(matching.received.connected, { name }) })

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Locator } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { read, send } from '../api.ts'
 import { openAccount } from '../auth/account.ts'
 import { test } from '../localized-test.ts'
@@ -7,18 +7,19 @@ import { answerRequired, clickNext } from '../participants/onboarding.ts'
 import { uniqueWord } from '../participants/participant.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
+import type { Words } from '../words.ts'
 import { reasonTitle, topCards } from './recommendation.ts'
 
 const told = {
   en: {
     position: 'Founder',
-    about: 'I am opening a small bakery and write its online shop myself.',
-    lookingFor: 'A designer for packaging and a logo, and an investor in food',
+    about: 'I am building an app for language learning, with two hundred early users.',
+    lookingFor: 'An angel investor for language learning before revenue',
   },
   ru: {
     position: 'Основатель',
-    about: 'Открываю небольшую пекарню и сам делаю для неё интернет-магазин.',
-    lookingFor: 'Ищу дизайнера упаковки и логотипа и инвестора в еду',
+    about: 'Делаю приложение для изучения языков, у него двести первых пользователей.',
+    lookingFor: 'Ищу частного инвестора в изучение языков',
   },
 }
 
@@ -28,7 +29,7 @@ const closed = { en: /shows the full profile only to/, ru: /показывает
 /** What says nothing about the person. */
 const nonsense = { en: /In a few words|undefined|null/, ru: /Коротко о человеке|undefined|null/ }
 
-test('a newcomer with a two-line profile gets three people, each with a reason that quotes what they show', async ({
+test('a newcomer is offered the topics that the text names, and a two-line profile gets three people, one a good match, each with a reason that quotes what they show', async ({
   page,
   words,
   lang,
@@ -51,10 +52,15 @@ test('a newcomer with a two-line profile gets three people, each with a reason t
   await openAs(page, 'samovar', newcomer, '/')
   await answerRequired(page, words, 'samovar', lang)
   await expect(heading(page, onboarding.about.title)).toBeVisible()
+  // Common topics are offered without any text; the one that the text names comes first.
+  const topics = page.getByRole('list', { name: onboarding.fields.tagSuggestions }).getByRole('button')
+  await expect(topics).not.toHaveCount(0)
+  const common = await topics.allTextContents()
+  expect(common.length).toBeGreaterThan(1)
+  const named = common.at(-1) ?? ''
+  await field(page, onboarding.about.label).fill(named)
+  await expect(topics.first()).toHaveText(named)
   await field(page, onboarding.about.label).fill(about)
-  await expect(page.getByRole('list', { name: onboarding.fields.tagSuggestions }).getByRole('button')).not.toHaveCount(
-    0,
-  )
   await clickNext(page, words)
   await page.getByRole('button', { name: onboarding.skip, exact: true }).click()
   await expect(heading(page, onboarding.location.title)).toBeVisible()
@@ -73,7 +79,18 @@ test('a newcomer with a two-line profile gets three people, each with a reason t
   expect(await open.count()).toBeGreaterThanOrEqual(2)
   for (const card of await topCards(page).all()) await expect(card.getByText(reasonTitle(words))).toBeVisible()
   for (const card of await open.all()) await expectReason(card, request, newcomer.token, nonsense[lang])
+  await expectMatch(page, words, plain([about, lookingFor, position].join('\n')))
 })
+
+/** At least one card is a good match, and its reason quotes what the newcomer has just written. */
+async function expectMatch(page: Page, { ui }: Words, own: string) {
+  const good = topCards(page)
+    .filter({ has: page.getByText(ui.why, { exact: true }) })
+    .filter({ hasText: new RegExp(`${ui.relevance.HIGH}|${ui.relevance.MEDIUM}`) })
+  const reasons = await good.allInnerTexts()
+  expect(reasons.length).toBeGreaterThanOrEqual(1)
+  expect(reasons.some(reason => quotesIn(reason).some(quote => quote.length > 3 && own.includes(quote)))).toBe(true)
+}
 
 /** The reason quotes the person's own profile. */
 async function expectReason(card: Locator, request: APIRequestContext, token: string, nothing: RegExp) {
@@ -83,9 +100,11 @@ async function expectReason(card: Locator, request: APIRequestContext, token: st
   const person = await read(request, 'samovar', `/api/participant/profile/${slug}`, token)
   const place = [person.position, person.company].filter(Boolean).join(', ')
   const facts = plain([place, ...Object.values(person).flat()].join('\n'))
-  const quotes = [...reason.matchAll(/[“«](.+?)[”»]/g)].map(([, quote = '']) => plain(quote).replace(/…$/, ''))
-  expect(quotes.some(quote => quote.length > 3 && facts.includes(quote))).toBe(true)
+  expect(quotesIn(reason).some(quote => quote.length > 3 && facts.includes(quote))).toBe(true)
 }
+
+const quotesIn = (reason: string) =>
+  [...reason.matchAll(/[“«](.+?)[”»]/g)].map(([, quote = '']) => plain(quote).replace(/…$/, ''))
 
 /** Quotes within a quote have other marks than in the profile, and after "needs" a small letter. */
 const plain = (text: string) =>

@@ -4,6 +4,7 @@ import { read } from '../api.ts'
 import { test } from '../localized-test.ts'
 import { heading, pressAndSee } from '../locators.ts'
 import { readLetterWith } from '../mailbox.ts'
+import { createPair, expectMatch, fitting } from '../matching/intro.ts'
 import { prefer } from '../preferences.ts'
 import { openAs } from '../session.ts'
 import { expect } from '../test.ts'
@@ -56,6 +57,25 @@ test('the page of a participant shows visitors the profile without contacts, and
   ).toBeVisible()
   await page.goto(at('samovar', '/u/nobody-at-all'))
   await expect(heading(page, said.gone)).toBeVisible()
+})
+
+test('the page of somebody who was never recommended says how well the two fit, and why', async ({
+  page,
+  words,
+  request,
+}) => {
+  const [maker, photographer] = await createPair(request, fitting.maker, fitting.photographer)
+  const known = await read(
+    request,
+    'samovar',
+    `/api/matching/get-relevance-rate?participantId=${maker.id}`,
+    photographer.token,
+  )
+  expect(known).toMatchObject({ rate: null, relevanceLevel: null })
+  await openAs(page, 'samovar', photographer, `/u/${maker.slug}`)
+  await expect(heading(page, `Vera ${maker.lastName}`)).toBeVisible()
+  await expectMatch(page, words)
+  await expectFittingAndAccessible(page)
 })
 
 test('a participant with hidden contacts is reached through the moderators, and a note about them is shown to its author only', {

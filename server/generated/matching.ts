@@ -24,7 +24,7 @@ export type MatchingRow = {
   matchedAt: string
   /** The run that made it. */
   runId: string | null
-  /** The reader's request when it was made. */
+  /** The reader's request that the list was made for, or was put in order for later. */
   requestId: string | null
   /** When the reader is asked about the meeting; null without an intro. */
   meetingDueAt: string | null
@@ -44,4 +44,6 @@ export type MatchingRow = {
   isNotMet: boolean
   /** The subject joined after the list was made, and was added to it. */
   isNewcomer: boolean
+  /** Place among the list since the member changed what they look for; null while the list is as it was made, and place counts. */
+  listPlace: number | null
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { figuresOf, readWorld, resultOf } from './measure.ts'
 import type { ShownPerson } from './shown.ts'
-import { type JudgedMember, loadWorlds, verdictOf, type World } from './world.ts'
+import { type JudgedMember, loadWorlds, seenHeldOut, verdictOf, type World } from './world.ts'
 
 const parts = ['tuning', 'held-out'] as const
 const all = parts.flatMap(loadWorlds)
@@ -23,6 +23,13 @@ describe('the judged pairs', () => {
       expect(two && textsOf(two).some(text => text.includes(otherText)), `${other}: ${otherText}`).toBe(true)
     }
     expect(world.complete.filter(id => !members.has(id))).toEqual([])
+  })
+
+  it('of the communities that were seen are held out, as are later ones', () => {
+    const heldOut = loadWorlds('held-out').map(({ id }) => id)
+    expect(seenHeldOut.filter(id => !heldOut.includes(id))).toEqual([])
+    expect(seenHeldOut).toHaveLength(9)
+    expect(heldOut.length).toBeGreaterThan(seenHeldOut.length)
   })
 
   it('are at least 400, a third of them held out, in both languages and across', () => {

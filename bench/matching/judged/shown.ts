@@ -2,12 +2,14 @@ import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import { CommunityIndex } from '#server/features/matching/engine/pairing/community-index.ts'
 import { defaultRules, type MatchMember } from '#server/features/matching/engine/pairing/member.ts'
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
-import { reasonFor } from '#server/features/matching/engine/reason/reason.ts'
 import { prior } from '#server/features/matching/engine/score/probability.ts'
-import { levelOf } from '#server/features/matching/recommendation/rules.ts'
+import { relevanceOf } from '#server/features/matching/recommendation/rules.ts'
 import type { JudgedMember, World } from './world.ts'
 
-/** A recommendation as the reader sees it. `isClaim`: the reason says that one is what the other asked for. */
+/**
+ * A recommendation as the reader sees it. `rate`: as computed, which the order follows. `isClaim`: the reason says that one is what the
+ * other asked for.
+ */
 export type ShownPerson = {
   other: string
   rate: number
@@ -43,11 +45,12 @@ export function listsOf({ members }: World): Map<string, ShownPerson[]> {
       id,
       index.recommend({ ...query, readerId: id, expectedIntros: [] }, members.length).map(({ subjectId, rate }) => {
         const [reader, other] = [profiles.get(id), profiles.get(subjectId)]
-        const reason = reader && other && reasonFor(reader, other, language, levelOf(rate) !== 'LOW')
+        const pair = { reader, other, rate, judgement: undefined }
+        const { relevanceLevel, reason } = relevanceOf(pair, language)
         return {
           other: subjectId,
           rate,
-          level: reason?.isClaim ? levelOf(rate) : 'LOW',
+          level: relevanceLevel ?? 'LOW',
           isClaim: reason?.isClaim ?? false,
           reason: reason?.text ?? null,
         }

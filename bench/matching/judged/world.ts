@@ -45,6 +45,19 @@ export type Verdict = JudgedPair['verdict']
 /** The held-out part is never read while the engine is changed; only its totals are printed. */
 export type Part = 'tuning' | 'held-out'
 
+/** Held-out communities whose totals were seen while bounds were chosen: the others are the stricter test. */
+export const seenHeldOut = [
+  'b2b-industry-logistics-sales',
+  'bank-telecom-colleagues',
+  'builders-farmers-makers',
+  'district-parents-teachers',
+  'game-media-studios',
+  'housing-repair-and-relocation',
+  'marketplace-sellers-food-shops',
+  'science-and-public-work',
+  'women-tech-business-mentoring',
+]
+
 const folder = join(process.cwd(), 'bench/matching/judged/worlds')
 
 /** A small community each: its members, and pairs of them with a person's verdict. */

@@ -329,22 +329,47 @@ export async function listExpectedIntros(db: Db): Promise<[string, number][]> {
   return rows.map(({ participantId, expectedIntros }) => [participantId, expectedIntros])
 }
 
-/** Profiles of the reader and others for reasons, without anything that the reader may not see. */
-export async function findReasonProfiles(db: Db, readerId: string, ids: string[]): Promise<Map<string, ReasonProfile>> {
-  return (await findReasonProfilesOfEach(db, new Map([[readerId, ids]]))).get(readerId) ?? new Map()
+/**
+ * Profiles of the reader and others for reasons, without anything that the reader may not see. Only `unseen` has what a profile says that
+ * is closed to the reader. Without `now` nobody counts as new.
+ */
+export async function findReasonProfiles(
+  db: Db,
+  readerId: string,
+  ids: string[],
+  now: Date | null = null,
+): Promise<Map<string, ReasonProfile>> {
+  return (await findReasonProfilesOfEach(db, new Map([[readerId, ids]]), now)).get(readerId) ?? new Map()
 }
 
-/** The same for several readers in one statement. */
+/** The same for several readers in few statements. */
 export async function findReasonProfilesOfEach(
   db: Db,
   others: Others,
+  now: Date | null,
 ): Promise<Map<string, Map<string, ReasonProfile>>> {
   const withReader = new Map([...others].map(([readerId, ids]) => [readerId, [readerId, ...ids]]))
   const rows = await db<(ReasonProfile & { id: string; readerId: string })[]>`
-    select asked.reader_id, p.id, p.first_name as name, p.looking_for as request, p.can_help, p.about, p.position, p.company, p.city, p.tags,
-      not p.is_open as is_closed, case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
+    select asked.reader_id, p.id, p.first_name as name, p.looking_for as request, p.goal, p.can_help, p.about, p.position, p.company, p.city, p.tags,
+      coalesce(p.joined_at > ${now}::timestamptz - interval '1 month', false) as is_new, not p.is_open as is_closed,
+      case when p.is_open then ${answersOf(db, { isShown: true })} else '{}' end as answers
     from ${pairsOf(db, withReader)} cross join lateral seen_participant(asked.reader_id) p where p.id = asked.other_id`
+  const closed = rows.flatMap(({ id, isClosed }) => (isClosed ? [id] : []))
+  const unseen = await findUnseen(db, [...new Set(closed)])
   return byReader(
-    rows.map(({ readerId, id, ...profile }) => [readerId, id, { ...profile, tags: realTags(profile.tags) }]),
+    rows.map(({ readerId, id, ...profile }) => {
+      const behind = profile.isClosed ? unseen.get(id) : undefined
+      return [readerId, id, { ...profile, tags: realTags(profile.tags), ...(behind ? { unseen: behind } : {}) }]
+    }),
   )
+}
+
+/** What these profiles show to people who are connected with them. */
+async function findUnseen(db: Db, ids: string[]): Promise<Map<string, ReasonProfile>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db<(ReasonProfile & { id: string })[]>`
+    select p.id, p.first_name as name, p.looking_for as request, p.goal, p.can_help, p.about, p.position, p.company, p.tags,
+      ${answersOf(db, { isShown: true })} as answers
+    from participant p where p.id = any (${ids}::uuid[])`
+  return new Map(rows.map(({ id, ...profile }) => [id, { ...profile, tags: realTags(profile.tags) }]))
 }

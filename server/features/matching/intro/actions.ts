@@ -138,11 +138,11 @@ function openMatching(scope: Scope, participantId: string, subjectId: string): P
 }
 
 /** Contacts are included only after the intro was accepted, and only those that their owner shows to connected people. */
-async function describe({ db, actor, lang }: ParticipantContext, intros: StoredIntro[]): Promise<Intro[]> {
+async function describe({ db, actor, lang, now }: ParticipantContext, intros: StoredIntro[]): Promise<Intro[]> {
   const me = actor.participantId
   const otherOf = (intro: StoredIntro) => (intro.fromId === me ? intro.toId : intro.fromId)
   const people = await findPeople(db, me, intros.map(otherOf))
-  const relevances = await findRelevances(db, me, intros.map(otherOf), lang)
+  const relevances = await findRelevances(db, me, intros.map(otherOf), lang, { now })
   const accepted = intros.filter(({ status }) => status === 'ACCEPTED').map(otherOf)
   const owners = new Map((await store.listContacts(db, me, accepted)).map(owner => [owner.id, owner]))
   return intros.flatMap(intro => {

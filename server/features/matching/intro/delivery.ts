@@ -30,7 +30,7 @@ export async function deliverIntro(scope: Scope, introId: string): Promise<void>
       },
       {
         letter: async to => {
-          const relevances = await findRelevances(db, intro.toId, [intro.fromId], to.lang)
+          const relevances = await findRelevances(db, intro.toId, [intro.fromId], to.lang, { now: scope.now })
           const { relevanceLevel = null, reason = null } = relevances.get(intro.fromId) ?? {}
           const told = { sender, message: intro.introMessage, relevanceLevel, reason, promises }
           return introLetter(community, to, { ...told, now: scope.now })

@@ -326,12 +326,23 @@ describe('the answer to an intro', () => {
   })
 
   test('is given with the level of the recommendation, as it was shown to the sender', async () => {
+    const baker = await buildFilledParticipant(t, community.id, { lookingFor: 'A lawyer for contracts of lease' })
+    const lawyer = await buildFilledParticipant(t, community.id, { about: 'I am a lawyer for contracts of lease.' })
+    const shown = { communityId: community.id, participantId: baker.id, subjectId: lawyer.id, rate: 71 }
+    await buildMatching(t, shown)
+    await connect(baker, lawyer)
+    const { body } = await t.call(api.intro.list, { direction: 'received' }, as(lawyer))
+    expect(body.items[0]?.relevanceLevel).toBe('HIGH')
+    expect((await letterTo(t, lawyer.email)).plain).toContain('High relevance')
+  })
+
+  test('is not called a match of two whose profiles say nothing of it, whatever the rate was', async () => {
     const shown = { communityId: community.id, participantId: anna.id, subjectId: boris.id, rate: 71 }
     await buildMatching(t, shown)
     await connect(anna, boris)
     const { body } = await t.call(api.intro.list, { direction: 'received' }, as(boris))
-    expect(body.items[0]?.relevanceLevel).toBe('HIGH')
-    expect((await letterTo(t, boris.email)).plain).toContain('High relevance')
+    expect(body.items[0]).toMatchObject({ relevanceLevel: 'LOW', reason: null })
+    expect((await letterTo(t, boris.email)).plain).not.toMatch(/High relevance|Why you two/)
   })
 
   test('is given with a level also to somebody who was never recommended, after it was computed', async () => {

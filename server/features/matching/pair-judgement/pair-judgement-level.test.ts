@@ -114,7 +114,7 @@ describe('in the list of a week', () => {
   beforeEach(async () => {
     others = []
     for (const [place, firstName] of ['One', 'Two', 'Three', 'Four', 'Five'].entries()) {
-      const other = await build({ firstName, about: `I am number ${firstName}.` })
+      const other = await build({ firstName, about: `I am a lawyer for contracts of lease, number ${firstName}.` })
       others.push(other)
       await show(baker, other, 80 - place)
       await t.owner`update matching set place = ${place + 1}, propensity = ${1 / (place + 1)} where subject_id = ${other.id}`

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { textHash } from '#server/features/matching/engine/embedding/profile-texts.ts'
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
-import { levelBounds } from '#server/features/matching/engine/score/levels.ts'
+import { levelBounds, lowRate } from '#server/features/matching/engine/score/levels.ts'
 import { type Claim, type JudgedTexts, traceClaim } from './claim.ts'
 import type { Side } from './claim-words.ts'
 import { instructionsFor, sentenceOf } from './phrases.ts'
@@ -117,6 +117,6 @@ export const isUnfit = (judgement: PairJudgement | undefined): boolean =>
  */
 export function judgedRate(rate: number | undefined, judgement: PairJudgement | undefined): number | undefined {
   if (rate === undefined || !judgement) return rate
-  if (isUnfit(judgement)) return Math.min(rate, levelBounds.MEDIUM.rate - 1)
+  if (isUnfit(judgement)) return lowRate(rate)
   return judgement.sentence === null ? rate : Math.max(rate, levelBounds.MEDIUM.rate)
 }

@@ -31,7 +31,7 @@ export function recommendationActions(matcher: Matcher) {
     if (needsList(state)) await makeList(matcher, ctx, today, state.changeId)
     return ctx.inOwnScope(async ({ db }) => {
       const rows = await store.listCurrent(db, me, today)
-      const described = await describe(db, { id: me, lang }, rows, { isList: true })
+      const described = await describe(db, { id: me, lang, now }, rows, { isList: true })
       const found = described.filter(({ standing }) => hasStatus(status, standing))
       return {
         items: found.slice(page * pageSize, (page + 1) * pageSize),
@@ -43,12 +43,12 @@ export function recommendationActions(matcher: Matcher) {
     })
   }
 
-  const listHistory: Action<Api['listHistory']> = async (paging, { db, actor, lang }) => {
+  const listHistory: Action<Api['listHistory']> = async (paging, { db, actor, lang, now }) => {
     const page = pageOf(paging)
     const found = await store.listHistory(db, actor.participantId, page)
     const { items, next } = cutPage(found, page, ({ matchedAt, id }) => ({ at: matchedAt, id }))
     return {
-      items: await describe(db, { id: actor.participantId, lang }, items, { isList: false }),
+      items: await describe(db, { id: actor.participantId, lang, now }, items, { isList: false }),
       next,
       total: null,
     }
@@ -61,24 +61,27 @@ export function recommendationActions(matcher: Matcher) {
     const found = await matcher.rate(ctx, me, participantId)
     ensure(found, 'NOT_FOUND')
     const rates = new Map([[participantId, found.rate]])
-    const relevances = await ctx.inOwnScope(({ db }) => findRelevances(db, me, [participantId], lang, { rates }))
+    const relevances = await ctx.inOwnScope(({ db }) => findRelevances(db, me, [participantId], lang, { rates, now }))
     return { ...(relevances.get(participantId) ?? noRelevance), matchingDate: now.toISOString() }
   }
 
-  const getRelevanceRate: Action<Api['getRelevanceRate']> = async ({ participantId }, { db, actor, lang }) => {
+  const getRelevanceRate: Action<Api['getRelevanceRate']> = async ({ participantId }, { db, actor, lang, now }) => {
     const me = actor.participantId
     ensure(await findOther(db, me, participantId), 'NOT_FOUND')
     const known = await store.findLatest(db, me, participantId)
     if (!known) return { ...noRelevance, matchingDate: null }
     const rates = new Map([[participantId, known.rate]])
-    const relevances = await findRelevances(db, me, [participantId], lang, { rates })
+    const relevances = await findRelevances(db, me, [participantId], lang, { rates, now })
     return { ...(relevances.get(participantId) ?? noRelevance), matchingDate: known.matchedAt }
   }
 
   return { list, listHistory, calcRelevanceRate, getRelevanceRate }
 }
 
-/** Makes an instant list without holding a transaction; a concurrent call may have made it already. */
+/**
+ * Makes an instant list without holding a transaction; a concurrent call may have made it already. Whom this week's list has cannot be
+ * found again so soon: they are rated again, and whoever answers what the member looks for now comes first.
+ */
 async function makeList(
   matcher: Matcher,
   ctx: ParticipantContext,
@@ -87,7 +90,10 @@ async function makeList(
 ): Promise<void> {
   const { community, now } = ctx
   const participantId = ctx.actor.participantId
+  const week = mondayOf(now, community.timeZone)
+  const known = await ctx.inOwnScope(({ db }) => store.listOfWeek(db, participantId, week))
   const shown = await matcher.recommend(ctx, participantId, null)
+  const again = known.length > 0 ? await matcher.rateAmong(ctx, participantId, known) : []
   await ctx.inOwnScope(async scope => {
     const { db } = scope
     await store.lockList(db, participantId)
@@ -95,9 +101,8 @@ async function makeList(
     if (!needsList(state)) return
     await store.forgetChange(db, participantId, changeId)
     if (!state.hasList) await queueNewcomer(scope, participantId)
-    const week = mondayOf(now, community.timeZone)
     const list = { communityId: community.id, participantId, week, at: now, newId: ctx.newId }
-    await store.replaceInstantList(db, list, shown)
+    await store.replaceInstantList(db, list, { shown, again })
     await queueJudging(scope, { readerId: participantId })
   })
 }
@@ -111,25 +116,25 @@ type Match = {
 }
 
 /** Another participant, and why the caller fits them; null for one whom the caller may not see. */
-export async function findMatch({ db, actor, lang }: ParticipantContext, id: string): Promise<Match | null> {
+export async function findMatch({ db, actor, lang, now }: ParticipantContext, id: string): Promise<Match | null> {
   const me = actor.participantId
   const person = await findOther(db, me, id)
   if (!person) return null
-  const { reason = null, relevanceLevel = null } = (await findRelevances(db, me, [id], lang)).get(id) ?? {}
+  const { reason = null, relevanceLevel = null } = (await findRelevances(db, me, [id], lang, { now })).get(id) ?? {}
   const { privateNote } = (await findStandings(db, me, [id])).get(id) ?? noStanding
   return { person, reason, relevanceLevel, privateNote }
 }
 
-type Reader = { id: string; lang: Language; today: string }
+type LetterReader = { id: string; lang: Language; today: string }
 
 /** The first of a member's current recommendations whom they have not written to, for a letter. Makes no new list. */
 export async function listForLetter(
   db: Db,
-  { id, lang, today }: Reader,
+  { id, lang, today }: LetterReader,
   count: number,
 ): Promise<{ person: ListedParticipant; reason: string }[]> {
   const rows = await store.listCurrent(db, id, today)
-  const described = await describe(db, { id, lang }, rows, { isList: true })
+  const described = await describe(db, { id, lang, now: new Date(today) }, rows, { isList: true })
   return described
     .filter(({ standing }) => hasStatus('ACTIVE', standing) && standing.intro === null)
     .slice(0, count)
@@ -155,7 +160,7 @@ const sparePlaces = 20
 /** This week's people of a participant, as the list shows them. */
 export async function listThisWeek({ db, community, now }: Scope, reader: { id: string; lang: Language }) {
   const rows = await store.listCurrent(db, reader.id, localTime(now, community.timeZone).day)
-  return (await describe(db, reader, rows, { isList: true })).slice(0, topPlaces)
+  return (await describe(db, { ...reader, now }, rows, { isList: true })).slice(0, topPlaces)
 }
 
 /** Of these participants, those who may be recommended to the caller, best first, each with the reason. */
@@ -168,7 +173,7 @@ export const rankAmongWith =
     return ctx.inOwnScope(async ({ db }) => {
       const found = (await listPeopleWithStandings(db, me, [...rates.keys()])).slice(0, count)
       const shown = new Map([...rates].filter(([id]) => found.some(({ person }) => person.id === id)))
-      const relevances = await findListed(db, me, shown, ctx.lang)
+      const relevances = await findListed(db, { id: me, lang: ctx.lang, now: ctx.now }, shown)
       const people = new Map(found.map(each => [each.person.id, each]))
       return [...relevances].flatMap(([id, { reason, relevanceLevel }]) => {
         const one = people.get(id)

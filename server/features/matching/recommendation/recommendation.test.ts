@@ -374,6 +374,25 @@ describe('an exclusion after the list was made', () => {
   )
 })
 
+test('a modest reason says that both joined lately, by the clock of the server', async () => {
+  const days = (count: number) => new Date(t.clock.now().getTime() - count * 86_400_000)
+  await t.owner`
+    update participant set looking_for = '', city = 'Berlin', joined_at = ${days(20)}, about = case when id = ${baker.id} then 'I bake.' else about end
+    where id in (${baker.id}, ${smith.id})`
+  const told = async (lang: string) =>
+    (
+      await t.call(
+        api.recommendation.calcRelevanceRate,
+        { participantId: smith.id },
+        { ...as(baker), headers: { 'accept-language': lang } },
+      )
+    ).body.reason
+  expect(await told('en')).toBe('Also in Berlin, also joined this month. Carl: “I repair old clocks”.')
+  expect(await told('ru')).toBe('Тоже Berlin и тоже первый месяц в сообществе. Carl: «I repair old clocks».')
+  await t.owner`update participant set joined_at = ${days(40)} where id = ${smith.id}`
+  expect(await told('en')).toBe('Also in Berlin. Carl: “I repair old clocks”.')
+})
+
 test('"Other" is no shared topic in a reason', async () => {
   await t.owner`
     update participant set tags = '{Other,Другое,Jazz}', looking_for = '', about = 'I repair old clocks.' where id = ${smith.id}`
@@ -469,7 +488,9 @@ describe('rules', () => {
     [{ hasList: true, servedRequestId: 'a', requestId: null, isPaused: false }, false],
     [{ hasList: true, servedRequestId: null, requestId: 'b', isPaused: false }, true],
     [{ hasList: false, servedRequestId: null, requestId: 'b', isPaused: true }, false],
-  ])('%j needs a list: %s', (state, isNeeded) => expect(needsList({ ...state, changeId: null })).toBe(isNeeded))
+  ])('%j needs a list: %s', (state, isNeeded) =>
+    expect(needsList({ ...state, changeId: null, hasOtherCriteria: false })).toBe(isNeeded),
+  )
 
   const can = { connect: true, answer: false, decline: true, report: true }
   const contacts = { theirs: 'now' as const, mine: 'now' as const }

@@ -2,13 +2,13 @@ import type { Language } from '#contract/languages.ts'
 import type { Recommendation } from '#contract/matching/recommendation.ts'
 import type { RelevanceLevel } from '#contract/matching/relevance.ts'
 import type { ReasonProfile } from '#server/features/matching/engine/reason/clauses.ts'
-import { type ReasonKind, reasonFor } from '#server/features/matching/engine/reason/reason.ts'
+import type { ReasonKind } from '#server/features/matching/engine/reason/reason.ts'
 import { findReasonProfilesOfEach } from '#server/features/matching/engine-data/store.ts'
 import { findJudgements } from '#server/features/matching/pair-judgement/actions.ts'
-import { isUnfit, judgedRate, type PairJudgement } from '#server/features/matching/pair-judgement/rules.ts'
+import { isUnfit, type PairJudgement } from '#server/features/matching/pair-judgement/rules.ts'
 import { findPeople, findStandings, noStanding } from '#server/features/matching/standing/store.ts'
 import type { Db } from '#server/platform/db/connect.ts'
-import { levelOf, topPlaces } from './rules.ts'
+import { relevanceOf, topPlaces } from './rules.ts'
 import { listRatesOfEach, type StoredMatching } from './store.ts'
 
 /** Rate and level are null for people who were never recommended. */
@@ -18,8 +18,10 @@ export const noRelevance: Relevance = { rate: null, relevanceLevel: null, reason
 type Asked = {
   /** In a list each person has a reason. Beside a whole profile, or an intro, one that only presents the person says nothing. */
   isList?: boolean
-  /** So many of the first ones need a reason; without it all. */
+  /** So many of the first ones are read; of the others only the order counts. Without it all. */
   reasons?: number
+  /** Without it nothing is said of who joined lately. */
+  now?: Date
 }
 
 /** What says nothing about the two. */
@@ -27,8 +29,8 @@ const presentations: ReasonKind[] = ['unknown', 'closedUnknown']
 
 /**
  * Rate, level and reason for each of the others, from the current profiles, and from what a language model made of the same profiles. The
- * reason claims a match if and only if the level does. In the given order, but who was judged not to fit comes last. `rates`: just computed;
- * else those of the latest recommendation, in either direction, count.
+ * level is above LOW only if the reason claims a match. In the given order, but who was judged not to fit comes last. `rates`: just
+ * computed; else those of the latest recommendation, in either direction, count.
  */
 export async function findRelevances(
   db: Db,
@@ -50,7 +52,7 @@ export async function findRelevancesOfEach(
   rates?: Map<string, Map<string, number>>,
 ): Promise<Map<string, Map<string, Relevance>>> {
   const others = new Map(readers.map(({ id, ids }) => [id, ids]))
-  const profiles = await findReasonProfilesOfEach(db, others)
+  const profiles = await findReasonProfilesOfEach(db, others, asked.now ?? null)
   const known = rates ?? (await listRatesOfEach(db, others))
   const judgements = await findJudgements(db, readers, profiles)
   return new Map(
@@ -77,15 +79,11 @@ function relevancesOf(
   const isLast = (id: string) => isUnfit(judgements.get(id))
   return new Map(
     [...ids.filter(id => !isLast(id)), ...ids.filter(isLast)].map((id, place) => {
-      const [other, judgement] = [profiles.get(id), judgements.get(id)]
-      const rate = judgedRate(known.get(id), judgement) ?? null
-      const relevanceLevel = rate === null ? null : levelOf(rate)
-      if (place >= reasons) return [id, { rate, relevanceLevel, reason: null }]
-      if (judgement?.sentence) return [id, { rate, relevanceLevel, reason: judgement.sentence }]
-      const isMatch = isUnfit(judgement) ? false : relevanceLevel && relevanceLevel !== 'LOW'
-      const found = reader && other && reasonFor(reader, other, lang, isMatch ?? undefined)
-      const isSaid = found && (isList || !presentations.includes(found.kind))
-      return [id, { rate, relevanceLevel, reason: isSaid ? found.text : null }]
+      if (place >= reasons) return [id, noRelevance]
+      const pair = { reader, other: profiles.get(id), rate: known.get(id), judgement: judgements.get(id) }
+      const { sentence, reason, ...relevance } = relevanceOf(pair, lang)
+      const isSaid = reason && (isList || !presentations.includes(reason.kind))
+      return [id, { ...relevance, reason: sentence ?? (isSaid ? reason.text : null) }]
     }),
   )
 }
@@ -93,16 +91,15 @@ function relevancesOf(
 /** The same in a list, whose rates are known. */
 export async function findListed(
   db: Db,
-  readerId: string,
+  { id, lang, now }: Reader,
   rates: Map<string, number>,
-  lang: Language,
 ): Promise<Map<string, Listed>> {
-  return (await findRelevances(db, readerId, [...rates.keys()], lang, { rates, isList: true })) as Map<string, Listed>
+  return (await findRelevances(db, id, [...rates.keys()], lang, { rates, isList: true, now })) as Map<string, Listed>
 }
 
 type Listed = { rate: number; relevanceLevel: RelevanceLevel; reason: string | null }
 
-type Reader = { id: string; lang: Language }
+export type Reader = { id: string; lang: Language; now: Date }
 
 /**
  * Recommendations as shown to the reader. `isList`: in the order of `findRelevances`, and the first places are the most relevant, if they
@@ -119,7 +116,7 @@ export async function describe(
   const [people, standings, relevances] = [
     await findPeople(db, reader.id, ids),
     await findStandings(db, reader.id, ids),
-    await findListed(db, reader.id, rates, reader.lang),
+    await findListed(db, reader, rates),
   ]
   const order = [...relevances.keys()]
   const placeOf = ({ subjectId }: StoredMatching) => order.indexOf(subjectId)

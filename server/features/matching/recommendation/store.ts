@@ -10,6 +10,8 @@ import type { ListState } from './rules.ts'
 export async function findListState(db: Db, participantId: string, today: string): Promise<ListState> {
   const [row] = await db<ListState[]>`
     select last.id is not null as has_list, last.request_id as served_request_id, r.id as request_id, c.change_id,
+      exists (select from participant p
+        where p.id = ${participantId} and (p.can_help <> '' or p.goal <> '' or p.tags <> '{}')) as has_other_criteria,
       exists (select from matching_preference
         where participant_id = ${participantId} and paused_until > ${today}::date) as is_paused
     from (select) only_one
@@ -32,14 +34,30 @@ export async function forgetChange(db: Db, participantId: string, changeId: stri
 
 type NewList = { communityId: string; participantId: string; week: string; at: Date; newId: () => string }
 
-/** Replaces an earlier instant list, except for people with a relation, intro or bookmark. */
-export async function replaceInstantList(db: Db, list: NewList, shown: Shown[]): Promise<void> {
+/** Whom the list of this week has. */
+export async function listOfWeek(db: Db, participantId: string, week: string): Promise<string[]> {
+  const rows = await db<{ subjectId: string }[]>`
+    select subject_id from matching
+    where participant_id = ${participantId} and week = ${week}::date and origin <> 'INTRO' order by place, id`
+  return rows.map(({ subjectId }) => subjectId)
+}
+
+/**
+ * Replaces an earlier instant list, except for people with a relation, intro or bookmark. These and the weekly list stay, with their rates
+ * of now, and then the whole list is ordered by the rates.
+ */
+export async function replaceInstantList(
+  db: Db,
+  list: NewList,
+  { shown, again }: { shown: Shown[]; again: Shown[] },
+): Promise<void> {
   const { communityId, participantId, week, at } = list
   await db`
     delete from matching m where m.participant_id = ${participantId} and m.week = ${week}::date and m.origin = 'INSTANT'
       and m.meeting_due_at is null
       and not exists (select from relation r where r.participant_id = m.participant_id and r.subject_id = m.subject_id)
       and not exists (select from bookmark b where b.participant_id = m.participant_id and b.subject_id = m.subject_id)`
+  const kept = await listOfWeek(db, participantId, week)
   for (const [index, { subjectId, rate, features }] of shown.entries())
     await db`
       insert into matching (community_id, id, participant_id, subject_id, week, origin, place, rate, features, matched_at, propensity, request_id)
@@ -48,6 +66,29 @@ export async function replaceInstantList(db: Db, list: NewList, shown: Shown[]):
         (select id from request where participant_id = ${participantId} and closed_at is null)
       from visible_participant p where p.id = ${subjectId}
       on conflict (community_id, participant_id, subject_id, week) do nothing`
+  if (kept.length > 0) await orderByRate(db, list, { shown, again, kept })
+}
+
+type Ordered = { shown: Shown[]; again: Shown[]; kept: string[] }
+
+/**
+ * People who cannot be recommended now, such as those with an intro, keep their rates and come last. Those who were there before keep place,
+ * propensity and features of the time when they were shown: that is what is learnt from.
+ */
+async function orderByRate(db: Db, { participantId, week }: NewList, { shown, again, kept }: Ordered): Promise<void> {
+  const rated = [...shown, ...again]
+  await db`
+    with rated as (
+      select * from unnest(${rated.map(({ subjectId }) => subjectId)}::uuid[], ${rated.map(({ rate }) => rate)}::real[]) as r (id, rate)),
+    ordered as (
+      select m.id, r.rate, row_number() over (order by r.rate desc nulls last, m.place, m.id)::integer as place
+      from matching m left join (select distinct on (id) id, rate from rated order by id) r on r.id = m.subject_id
+      where m.participant_id = ${participantId} and m.week = ${week}::date and m.origin <> 'INTRO')
+    update matching m set rate = coalesce(o.rate, m.rate), list_place = o.place,
+      place = case when m.subject_id = any (${kept}::uuid[]) then m.place else o.place end,
+      propensity = case when m.subject_id = any (${kept}::uuid[]) then m.propensity else 1.0 / o.place end,
+      request_id = (select id from request where participant_id = ${participantId} and closed_at is null)
+    from ordered o where m.id = o.id`
 }
 
 /** The lowest rate of a good match. */
@@ -64,8 +105,8 @@ export type StoredMatching = {
 }
 
 /**
- * The current list: that of the last week that has one; instant recommendations come first, being newer, except people with little
- * in common. People with an intro stay in it, also while they pause.
+ * The current list: that of the last week that has one, in the order that a later search gave it. Without one, instant recommendations come
+ * first, being newer, except people with little in common. People with an intro stay in it, also while they pause.
  */
 export async function listCurrent(db: Db, participantId: string, today: string): Promise<StoredMatching[]> {
   const [reader, subject] = [db`m.participant_id`, db`m.subject_id`]
@@ -78,7 +119,8 @@ export async function listCurrent(db: Db, participantId: string, today: string):
       and (${isRecommendable(db, reader, subject, today)} or exists (select from intro i
         where least(i.from_id, i.to_id) = least(m.participant_id, m.subject_id)
           and greatest(i.from_id, i.to_id) = greatest(m.participant_id, m.subject_id)))
-    order by case when m.origin = 'INSTANT' and m.rate < ${leastMatch} then 1 + m.is_newcomer::integer else 0 end, m.origin, m.is_newcomer desc, m.place, m.id`
+    order by case when m.origin = 'INSTANT' and m.rate < ${leastMatch} and m.list_place is null then 1 + m.is_newcomer::integer else 0 end,
+      coalesce(m.list_place, 0), m.origin, m.is_newcomer desc, m.place, m.id`
 }
 
 export async function listHistory(

@@ -107,7 +107,7 @@ async function describe(
   const rates = new Map(shown.map(({ id, rate }) => [id, rate]))
   const [people, relevances, choices] = [
     await findPeople(ctx.db, team, ids),
-    await findListed(ctx.db, readerId, rates, ctx.lang),
+    await findListed(ctx.db, { id: readerId, lang: ctx.lang, now: ctx.now }, rates),
     await findChoicesOf(ctx.db, week, readerId, ids),
   ]
   return ids.flatMap(id => {

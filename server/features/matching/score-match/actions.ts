@@ -2,7 +2,7 @@ import type { PairToScore, scoreMatchApi } from '#contract/matching/score-match.
 import type { Db } from '#server/platform/db/connect.ts'
 import type { Action, UserContext } from '#server/platform/http/context.ts'
 import { ensure } from '#server/platform/http/failure.ts'
-import { levelOf } from '../recommendation/rules.ts'
+import { findRelevances } from '../recommendation/recommendation.ts'
 import { canScore } from './access.ts'
 import { assistanceOf } from './assistance.ts'
 import { agreementOf, orderPair, type Pair, recentSince } from './rules.ts'
@@ -30,16 +30,20 @@ export const getAssistance: Action<Api['getAssistance']> = async ({ firstId, sec
 }
 
 export const score: Action<Api['score']> = async ({ firstId, secondId, internalAdminScore }, ctx) => {
-  const { db, community, actor, now } = ctx
+  const { db, community, actor, lang, now } = ctx
   const { pair } = await findPair(ctx, firstId, secondId)
-  const machineRate = await store.findRate(db, pair)
-  ensure(machineRate !== null, 'NOT_FOUND')
+  const shown = await store.findShown(db, pair)
+  ensure(shown, 'NOT_FOUND')
+  const machineRate = shown.rate
   const place = { ...pair, communityId: community.id, scoredBy: actor.userId }
   await store.saveScore(db, { ...place, score: internalAdminScore, machineRate, at: now })
   const { others, above } = await store.countRanked(db, pair, machineRate, recentSince(now))
+  const { participantId, subjectId } = shown
+  const rates = new Map([[subjectId, machineRate]])
+  const relevance = (await findRelevances(db, participantId, [subjectId], lang, { rates, now })).get(subjectId)
   return {
-    machineRate,
-    relevanceLevel: levelOf(machineRate),
+    machineRate: relevance?.rate ?? machineRate,
+    relevanceLevel: relevance?.relevanceLevel ?? 'LOW',
     machineRank: above + 1,
     rankedPairs: others + 1,
     agreement: agreementOf(await store.listScoredPairs(db)),

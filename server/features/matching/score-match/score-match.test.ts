@@ -167,6 +167,8 @@ describe('a score', () => {
   test("is answered with the model's rate, its rank and the agreement so far", async () => {
     const me = await moderator()
     const [best, good, bad] = [await shown({ rate: 90 }), await shown({ rate: 50 }), await shown({ rate: 10 })]
+    await t.owner`update participant set looking_for = 'Looking for an accountant' where id = ${good.participantId}`
+    await t.owner`update participant set position = 'Accountant' where id = ${good.subjectId}`
     await shown({ rate: 95, at: weeksAgo(9) })
     expect((await score(me, good, 8)).body).toEqual({
       machineRate: 50,
@@ -181,6 +183,8 @@ describe('a score', () => {
       agreement: { scored: 2, share: 1 },
     })
     const last = (await score(me, best, 5)).body
+    // The profiles say nothing that answers: the reader was not shown it as a match either. The rank is that of the rate.
+    expect(last).toMatchObject({ machineRate: 39, relevanceLevel: 'LOW' })
     expect(last).toMatchObject({ machineRank: 1, agreement: { scored: 3 } })
     expect(last.agreement.share).toBeCloseTo(2 / 3)
     expect((await next(me)).agreement).toEqual(last.agreement)

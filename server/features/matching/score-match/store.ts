@@ -94,14 +94,17 @@ export async function findPast(db: Db, { firstId, secondId }: Pair): Promise<Pai
   return row as PairPast
 }
 
-/** The model's last rate of the pair; null if never recommended. */
-export async function findRate(db: Db, { firstId, secondId }: Pair): Promise<number | null> {
-  const [row] = await db<{ rate: number }[]>`
-    select rate from matching
+/** Who was shown whom last, with the model's rate of then; null if never recommended. */
+export async function findShown(
+  db: Db,
+  { firstId, secondId }: Pair,
+): Promise<{ participantId: string; subjectId: string; rate: number } | null> {
+  const [row] = await db<{ participantId: string; subjectId: string; rate: number }[]>`
+    select participant_id, subject_id, rate from matching
     where origin <> 'INTRO' and ((participant_id = ${firstId} and subject_id = ${secondId})
       or (participant_id = ${secondId} and subject_id = ${firstId}))
     order by matched_at desc, id desc limit 1`
-  return row?.rate ?? null
+  return row ?? null
 }
 
 type NewScore = Pair & { communityId: string; scoredBy: string; score: number; machineRate: number; at: Date }

@@ -54,7 +54,7 @@ export async function readDrafts(scope: Scope, participantIds: string[], week: s
   const seen = ({ reader: { participantId }, subjectIds }: Basis) =>
     subjectIds.filter(id => people.get(participantId)?.has(id))
   const asked = all.map(basis => ({ id: basis.reader.participantId, lang: basis.reader.to.lang, ids: seen(basis) }))
-  const relevances = await findRelevancesOfEach(db, asked, { isList: true, reasons: topPlaces })
+  const relevances = await findRelevancesOfEach(db, asked, { isList: true, reasons: topPlaces, now })
   return all.map(basis => {
     const [known, found] = [people.get(basis.reader.participantId), relevances.get(basis.reader.participantId)]
     const shown = [...(found?.keys() ?? [])].flatMap(id => known?.get(id) ?? []).slice(0, topPlaces)

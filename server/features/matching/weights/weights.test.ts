@@ -100,6 +100,32 @@ describe('the weights of a community', () => {
     expect(await inUse()).toEqual([...against])
   })
 
+  test('start from those of the installation where it has its own, and are compared with them', async () => {
+    await buildFeedback(() => true)
+    const fitFrom = async (base: number[] | null) => {
+      await t.owner`delete from weights where community_id = ${community.id}`
+      await t.owner`delete from installation_weights`
+      if (base)
+        await t.owner`
+          insert into installation_weights (size, figures, communities, fitted_at)
+          values (${base.length}, ${base}::float8[], 3, ${t.clock.now()})`
+      await learn('2026-11-16')
+      const [fit] = await t.owner<{ figures: number[]; lossInUse: number }[]>`
+        select figures, loss_in_use from weights where community_id = ${community.id}`
+      return { weights: fit?.figures ?? [], lossInUse: fit?.lossInUse ?? Number.NaN }
+    }
+    const [bridge, city] = [at('sharedTags'), at('sameCity')]
+    const other = [...prior].map((weight, index) => (index === bridge ? weight + 1.5 : index === city ? 3 : weight))
+    const [documented, installed] = [await fitFrom(null), await fitFrom(other)]
+    await t.owner`delete from installation_weights`
+    // Of a feature that no feedback speaks of, the fit keeps what it started from.
+    expect(documented.weights[bridge]).toBeCloseTo(prior[bridge] as number, 3)
+    expect(installed.weights[bridge]).toBeCloseTo(other[bridge] as number, 3)
+    // They know already that these members like those of their own city.
+    expect(installed.weights[city]).toBeGreaterThan(documented.weights[city] as number)
+    expect(installed.lossInUse).toBeLessThan(documented.lossInUse)
+  })
+
   test('are not fitted without enough feedback', async () => {
     await learn('2026-11-16')
     expect(await fits()).toEqual([])

@@ -15,6 +15,8 @@ export type ReasonProfile = {
   answers: string[]
   /** Whether the reader sees only the name: nothing can be quoted. */
   isClosed?: boolean
+  /** What a closed profile says to those to whom it is open. Never quoted: a match with it is claimed only if this answers. */
+  unseen?: ReasonProfile
   /** Joined within the last month. */
   isNew?: boolean
 }

@@ -80,6 +80,29 @@ describe.each(asked)('a reason in %s, with a match that is %s', (language, isMat
     expect(found?.text).not.toMatch(/other\b|другое/i)
   })
 
+  it.each<[string, Partial<ReasonProfile>, Partial<ReasonProfile>]>([
+    [
+      'a project of two months, of two patients',
+      { request: 'A designer for a two-month project' },
+      { about: 'I interview two patients every week.' },
+    ],
+    [
+      'who moved to another trade, of who moved to another city',
+      { about: 'Moved from science to business.', request: 'A mentor' },
+      { about: 'I moved to Vienna.' },
+    ],
+    [
+      'production teams, of products',
+      { request: 'Advice on burnout in production teams' },
+      { about: 'I take products to market.' },
+    ],
+  ])('claims nothing to who asks for or tells of %s', (_what, one, other) => {
+    for (const found of [between(person(one), person(other)), between(person(other), person(one))]) {
+      expect(found?.isClaim ?? false).toBe(false)
+      expect(found?.kind ?? 'unknown').toBe('unknown')
+    }
+  })
+
   it('does not call somebody a part of a request who is only one word of it', () => {
     const doctor = person({ about: 'I invest.', request: 'Looking for young medical founders with a first hospital' })
     const cook = person({ position: 'Founder', company: 'Bottega', about: 'I cook for offices.' })

@@ -15,7 +15,8 @@ export type Phrases = {
   partOfTheirWant(facts: Omit<Named, 'fact'> & { wanted: string }): string
   sharedField(facts: Common): string
   sharedTags(facts: Named & { shared: string }): string
-  sameCity(facts: Named & { city: string }): string
+  /** `areNew`: both joined within the last month. */
+  sameCity(facts: Named & { city: string; areNew: boolean }): string
   bothNew(facts: Named): string
   unknown(facts: Named): string
   closed(facts: Omit<Named, 'fact'>): string
@@ -33,8 +34,9 @@ export const phrases: Record<Language, Phrases> = {
     partOfTheirWant: ({ wanted, name }) => `Может быть, это о вас. ${name} пишет: ${wanted}.`,
     sharedField: ({ shared, yours, theirs, name }) => `Общее у вас: ${shared}. Вы: ${yours}, ${name}: ${theirs}.`,
     sharedTags: ({ shared, fact, name }) => `Общие темы: ${shared}. ${name}: ${fact}.`,
-    sameCity: ({ city, fact, name }) => `Вы из одного города: ${city}. ${name}: ${fact}.`,
-    bothNew: ({ fact, name }) => `Вы оба здесь недавно. ${name}: ${fact}.`,
+    sameCity: ({ city, fact, name, areNew }) =>
+      `${areNew ? `Тоже ${city} и тоже первый месяц в сообществе` : `Вы из одного города: ${city}`}. ${name}: ${fact}.`,
+    bothNew: ({ fact, name }) => `Тоже первый месяц в сообществе. ${name}: ${fact}.`,
     unknown: ({ fact, name }) => `Коротко о человеке. ${name}: ${fact}.`,
     closed: ({ name }) => `Похоже, вы подойдёте друг другу. ${name} показывает профиль целиком только знакомым.`,
     closedUnknown: ({ name }) => `${name} показывает профиль целиком только знакомым.`,
@@ -52,8 +54,9 @@ export const phrases: Record<Language, Phrases> = {
     sharedField: ({ shared, yours, theirs, name }) =>
       `You have ${shared} in common. You: ${yours}, ${name}: ${theirs}.`,
     sharedTags: ({ shared, fact, name }) => `You have these topics in common: ${shared}. ${name}: ${fact}.`,
-    sameCity: ({ city, fact, name }) => `Also in ${city}. ${name}: ${fact}.`,
-    bothNew: ({ fact, name }) => `You both joined lately. ${name}: ${fact}.`,
+    sameCity: ({ city, fact, name, areNew }) =>
+      `Also in ${city}${areNew ? ', also joined this month' : ''}. ${name}: ${fact}.`,
+    bothNew: ({ fact, name }) => `Also joined this month. ${name}: ${fact}.`,
     unknown: ({ fact, name }) => `In a few words. ${name}: ${fact}.`,
     closed: ({ name }) =>
       `You two seem to be a good match. ${name} shows the full profile only to people they are connected with.`,

@@ -39,14 +39,34 @@ describe('a reason', () => {
     expect(reasonFor({ ...one, tags: [] }, plain, 'en')).toMatchObject({ kind: 'unknown', isClaim: false })
   })
 
+  it('says that both joined lately, if they did', () => {
+    const gardener = person('Mai', { position: 'Gardener', city: 'Berlin', isNew: true })
+    const reader = person('A', { position: 'Chef', city: 'Berlin', isNew: true })
+    const told = (more: Partial<ReasonProfile>, lang: 'en' | 'ru') =>
+      reasonFor({ ...reader, ...more }, gardener, lang)?.text
+    expect(told({}, 'en')).toBe('Also in Berlin, also joined this month. Mai: “Gardener”.')
+    expect(told({}, 'ru')).toBe('Тоже Berlin и тоже первый месяц в сообществе. Mai: «Gardener».')
+    expect(told({ city: 'Kazan' }, 'en')).toBe('Also joined this month. Mai: “Gardener”.')
+    expect(told({ city: 'Kazan' }, 'ru')).toBe('Тоже первый месяц в сообществе. Mai: «Gardener».')
+    expect(told({ isNew: false }, 'en')).toBe('Also in Berlin. Mai: “Gardener”.')
+    expect(told({ isNew: false }, 'ru')).toBe('Вы из одного города: Berlin. Mai: «Gardener».')
+    expect(told({ isNew: false, city: 'Kazan' }, 'en')).toBe('In a few words. Mai: “Gardener”.')
+  })
+
   it('quotes nothing of a profile that is closed to the reader', () => {
-    const closed = { ...baker, isClosed: true }
+    const closed = person('Анна', { isClosed: true, unseen: baker })
     const reader = person('Я', { request: 'Хочу открыть пекарню' })
     const reason = reasonFor(reader, closed, 'ru', true)
-    expect(reason).toMatchObject({ kind: 'closed', readerFact: '', otherFact: '' })
+    expect(reason).toMatchObject({ kind: 'closed', isClaim: true, readerFact: '', otherFact: '' })
     expect(reason?.text).toBe('Похоже, вы подойдёте друг другу. Анна показывает профиль целиком только знакомым.')
     expect(reasonFor(reader, closed, 'en', true)?.text).toContain('people they are connected with')
     expect(reasonFor(reader, closed, 'en')).toMatchObject({ kind: 'closedUnknown', isClaim: false })
+  })
+
+  it('claims no match with a closed profile that answers nothing, or of which nothing is known', () => {
+    const reader = person('Я', { request: 'Ищу преподавателя японского языка' })
+    for (const closed of [person('Анна', { isClosed: true, unseen: baker }), person('Анна', { isClosed: true })])
+      expect(reasonFor(reader, closed, 'ru', true)).toMatchObject({ kind: 'closedUnknown', isClaim: false })
   })
 
   it('is absent when a profile says nothing', () => {

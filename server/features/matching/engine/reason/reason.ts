@@ -29,7 +29,8 @@ const claims: ReasonKind[] = ['answersYou', 'answersBoth', 'answeredByYou', 'clo
 /**
  * Why the two should meet, for the reader. `isMatch`: the engine found that one is what the other looks for; then the sentence
  * names what is wanted and what answers it. Otherwise it says something true and modest. Where it is not known, the two profiles
- * decide. Of a profile that is closed to the reader nothing is quoted.
+ * decide. Of a profile that is closed to the reader nothing is quoted, and a match with it is claimed only if the two profiles answer each
+ * other.
  */
 export function reasonFor(
   reader: ReasonProfile,
@@ -37,14 +38,18 @@ export function reasonFor(
   language: Language,
   isMatch?: boolean,
 ): Reason | undefined {
-  if (other.isClosed) return isMatch ? said('closed', phrases[language].closed(other)) : hidden(other, language)
+  if (other.isClosed) return hidden(reader, other, language, isMatch ?? false)
   const [mine, theirs] = [toldBy(reader), toldBy(other)]
   const claimed = (isMatch ?? areMatch(mine, theirs)) ? claim(mine, theirs, other, language) : undefined
   return claimed ?? modest(reader, other, mine, theirs, language)
 }
 
-const hidden = (other: ReasonProfile, language: Language) =>
-  said('closedUnknown', phrases[language].closedUnknown(other))
+function hidden(reader: ReasonProfile, other: ReasonProfile, language: Language, isMatch: boolean): Reason {
+  const isClaim = isMatch && other.unseen && claim(toldBy(reader), toldBy(other.unseen), other, language)
+  return isClaim
+    ? said('closed', phrases[language].closed(other))
+    : said('closedUnknown', phrases[language].closedUnknown(other))
+}
 
 /** What a profile says, with its digest: of a list the reader's is read once. */
 type Told = Statements & { digest: Digest }
@@ -68,7 +73,11 @@ function readProfile({ request, goal, canHelp, about, position, company, tags, a
 type Comparison = { reader: PairReader; terms: CommunityTerms }
 let comparison: Comparison | undefined
 
-/** Compares two people alone, of whom nothing is common. Made at the first use, since it needs the lexicon. */
+/**
+ * Compares two people alone, of whom nothing is common. Made at the first use, since it needs the lexicon. What everybody in a community
+ * speaks of has already weighed less where the level was decided; here it would only change which of two clauses that answer is quoted, and
+ * the counts are in the thread of the engine, while reasons are made with the calls.
+ */
 function comparisonOfTwo(): Comparison {
   comparison ??= { reader: new PairReader(), terms: new CommunityTerms() }
   return comparison
@@ -183,11 +192,12 @@ function modest(
   const fact = presentation(other)
   if (!fact) return undefined
   const told = { name, fact: quoted(fact, language) }
+  const areNew = (reader.isNew && other.isNew) ?? false
   const tags = sharedTags(reader, other).slice(0, 2)
   if (tags.length > 0) return said('sharedTags', say.sharedTags({ ...told, shared: tags.join(say.and) }), tags[0], fact)
   if (reader.city && other.city && cityKey(reader.city) === cityKey(other.city))
-    return said('sameCity', say.sameCity({ ...told, city: reader.city }), reader.city, fact)
-  if (reader.isNew && other.isNew) return said('bothNew', say.bothNew(told), '', fact)
+    return said('sameCity', say.sameCity({ ...told, city: reader.city, areNew }), reader.city, fact)
+  if (areNew) return said('bothNew', say.bothNew(told), '', fact)
   return said('unknown', say.unknown(told), '', fact)
 }
 

@@ -4,6 +4,9 @@
  */
 export const levelBounds = { HIGH: { rate: 60, fit: 0.8 }, MEDIUM: { rate: 40, fit: 0.65 } }
 
+/** The rate where nothing may be claimed: below the bounds, whatever else speaks for the pair. */
+export const lowRate = (rate: number): number => Math.min(rate, levelBounds.MEDIUM.rate - 1)
+
 /**
  * A rate as members see it. Without evidence in the texts it stays below the bounds, whatever else speaks for the pair; HIGH needs
  * two independent things.
@@ -13,7 +16,7 @@ export function boundedRate(
   { fit, isAnswered, isSure }: { fit: number; isAnswered: boolean; isSure: boolean },
 ): number {
   const { HIGH, MEDIUM } = levelBounds
-  if (!isAnswered || fit < MEDIUM.fit) return Math.min(rate, MEDIUM.rate - 1)
+  if (!isAnswered || fit < MEDIUM.fit) return lowRate(rate)
   return fit < HIGH.fit || !isSure ? Math.min(rate, HIGH.rate - 1) : rate
 }
 
