@@ -18,6 +18,12 @@ export async function hasChanges(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
+/** Communities whose figures are out of date, looked up for all at once. */
+export async function listCommunitiesDue(db: Db): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`select community_id from communities_with_figures_due()`
+  return rows.map(({ communityId }) => communityId)
+}
+
 /** The time zone as the database has it now: a cached one may be older than the marks. */
 export async function findTimeZone(db: Db, communityId: string): Promise<string> {
   const [row] = await db<{ timeZone: string }[]>`select time_zone from community where id = ${communityId}`
