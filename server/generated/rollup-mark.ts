@@ -10,4 +10,12 @@ export type RollupMarkRow = {
   at: string
   /** Whether a profile changed, so that the distributions are computed again too. */
   isAboutPeople: boolean
+  /** How many pairs more, or fewer, were first shown on the day; nothing else of it changed unless this is 0. */
+  shown: number
+  /** A pair whose intro or scores changed, and nothing else of the day: the one with the smaller id. Null for a day. */
+  firstId: string | null
+  /** The other. */
+  secondId: string | null
+  /** Whether nothing of the day changed but what rollup_pair has of it. */
+  isAboutPairs: boolean
 }

@@ -8,8 +8,12 @@ export type RollupRow = {
   timeZone: string
   /** When the marks were last worked off. */
   madeAt: string
-  /** When everything was last computed from the rows and compared. */
+  /** When some days were last computed from the rows and compared. */
   checkedAt: string | null
   /** Number of days that the last comparison had to correct. */
   differences: number
+  /** Whether pairs are kept in rollup_pair; the previous version counted all of a day again. */
+  countsPairs: boolean
+  /** The last day of the nightly comparison, which goes on after it; null to begin with the first day. */
+  checkedUntil: string | null
 }

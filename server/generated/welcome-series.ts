@@ -10,4 +10,8 @@ export type WelcomeSeriesRow = {
   isOn: boolean
   /** When it was switched on; those who joined before do not get it. */
   onSince: string | null
+  /** When newcomers were last looked for, by the clock of the database as in participant.changed_at. */
+  lookedAt: string | null
+  /** When the next step may be due to those who are members already; null to look at once. */
+  nextAt: string | null
 }

@@ -1,8 +1,8 @@
 import type { Scope } from '#server/platform/http/context.ts'
-import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
+import { type Chore, type ChoreScope, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { writeManagersLetter } from './actions.ts'
-import { weekDue, zoneOf } from './rules.ts'
-import { listClaimed, listManagers } from './store.ts'
+import { weekDue, weeksDue, zoneOf } from './rules.ts'
+import { listClaimed, listCommunitiesMissing, listManagers } from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
@@ -32,10 +32,21 @@ export async function queueManagersLetters(scope: Scope): Promise<void> {
       )
 }
 
+/** Communities in which a letter is due. */
+async function listCommunitiesDue({ now, sql }: Pick<ChoreScope, 'now' | 'sql'>): Promise<string[]> {
+  const weeks = weeksDue(now)
+  if (weeks.length === 0) return []
+  const missing = await listCommunitiesMissing(sql, weeks)
+  const due = missing.filter(
+    ({ communityZone, readerZone, week }) => weekDue(now, zoneOf(readerZone, communityZone)) === week,
+  )
+  return [...new Set(due.map(({ communityId }) => communityId))]
+}
+
 export const managersLetterChores: Chore[] = [
   {
     name: 'weekly letters to managers',
     cron: '*/10 * * * *',
-    run: ({ inEachCommunity }) => inEachCommunity(queueManagersLetters),
+    run: async chore => chore.inEachCommunity(queueManagersLetters, await listCommunitiesDue(chore)),
   },
 ]

@@ -4,9 +4,10 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildEvent } from '#server/features/events/event/testing.ts'
 import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildParticipant, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { writeManagersLetter } from './actions.ts'
-import { queueManagersLetters } from './jobs.ts'
+import { managersLetterChores } from './jobs.ts'
 
 let t: TestApp
 let community: { id: string; domain: string }
@@ -29,8 +30,9 @@ const letters = () => t.owner<{ recipient: string; subject: string; plain: strin
   select recipient, subject, plain, html, lang from letter where community_id = ${community.id} and kind = 'analytics.managers'`
 const write = (userId = admin.userId) =>
   t.app.openScope(community.id, true, scope => writeManagersLetter(scope, userId, week))
+let visited: string[] = []
 const queued = async () => {
-  await t.app.openScope(community.id, true, queueManagersLetters)
+  visited = await runChore(t, managersLetterChores, 'weekly letters to managers')
   const rows = await t.owner<{ userId: string }[]>`
     select payload -> 'data' ->> 'userId' as user_id from graphile_worker._private_jobs j
     join graphile_worker._private_tasks k on k.id = j.task_id
@@ -87,6 +89,7 @@ describe('the weekly letter to managers', () => {
     await buildParticipant(t, { communityId: community.id })
     t.clock.moveTo('2026-11-16T07:59:00Z')
     expect(await queued()).toEqual([])
+    expect(visited).not.toContain(community.id)
     t.clock.moveTo(monday)
     expect(await queued()).toEqual([admin.userId])
     t.clock.moveTo('2026-11-16T14:00:00Z')

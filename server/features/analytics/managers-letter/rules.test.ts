@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Figures } from '#contract/analytics/chart.ts'
-import { type Chances, isQuiet, tasksOf, weekDue, zoneOf } from './rules.ts'
+import { type Chances, isQuiet, tasksOf, weekDue, weeksDue, zoneOf } from './rules.ts'
 
 describe('the letter is due', () => {
   test.each([
@@ -17,6 +17,26 @@ describe('the letter is due', () => {
     ['2026-10-26T07:00:00Z', 'Europe/Berlin', null],
   ])('at %s in %s: %s', (at, zone, week) => {
     expect(weekDue(new Date(at), zone)).toBe(week)
+  })
+  test('somewhere, as long as it is in any zone', () => {
+    const zones = [
+      'Pacific/Kiritimati',
+      'Pacific/Auckland',
+      'Asia/Tokyo',
+      'UTC',
+      'America/Adak',
+      'Pacific/Pago_Pago',
+      'Etc/GMT+12',
+    ]
+    const found: number[] = []
+    for (let hour = 0; hour < 7 * 24; hour++) {
+      const at = new Date(Date.parse('2026-11-13T00:30:00Z') + hour * 3_600_000)
+      const weeks = [...new Set(zones.flatMap(zone => weekDue(at, zone) ?? []))]
+      expect(weeksDue(at)).toEqual(weeks)
+      if (weeks.length > 0) found.push(hour)
+    }
+    // From Sunday evening, when it is nine on Monday in Kiribati, until Wednesday is over everywhere.
+    expect([found[0], found.at(-1)]).toEqual([2 * 24 + 19, 6 * 24 + 11])
   })
   test('in the zone of the community for those without one that is known', () => {
     expect(zoneOf('Asia/Tokyo', 'UTC')).toBe('Asia/Tokyo')

@@ -15,6 +15,12 @@ export function weekDue(at: Date, timeZone: string): string | null {
   return day > week || minutes >= letterMinutes ? week : null
 }
 
+/** The zones in which a day begins last and first: no other has a letter due when neither of them has. */
+const outermostZones = ['Etc/GMT+12', 'Pacific/Kiritimati']
+
+/** The Mondays whose letters may be due somewhere. */
+export const weeksDue = (at: Date): string[] => [...new Set(outermostZones.flatMap(zone => weekDue(at, zone) ?? []))]
+
 /** The reader's zone; the community's without one, or if it is unknown. */
 export const zoneOf = (own: string | null, timeZone: string): string => (own && isZone(own) ? own : timeZone)
 

@@ -39,6 +39,14 @@ export async function listClaimed(db: Db, weeks: string[]): Promise<Set<string>>
   return new Set(rows.map(({ userId, week }) => `${userId} ${week}`))
 }
 
+type Missing = { communityId: string; communityZone: string; readerZone: string | null; week: string }
+
+/** Communities with managers whose letter of a week was not claimed, by time zone of the reader; looked up for all at once. */
+export async function listCommunitiesMissing(db: Db, weeks: string[]): Promise<Missing[]> {
+  return db<Missing[]>`
+    select community_id, community_zone, reader_zone, week from communities_with_managers_letters_missing(${weeks}::date[])`
+}
+
 type Claim = { communityId: string; userId: string; week: string; isSent: boolean; at: Date }
 
 /** False when the letter of this week was claimed before. */

@@ -1,45 +1,75 @@
 import type { DistributionKind } from '#contract/analytics/chart.ts'
 import { smallestGroup } from '#contract/analytics/chart-fields.ts'
 import { nearestCity } from '#server/features/participants/city/rules.ts'
+import { addDays } from '#server/platform/clock/zone.ts'
 import type { Scope } from '#server/platform/http/context.ts'
-import { countDifferences, everyDay, spansOf, splitGroups } from './rules.ts'
+import { activeDays, countDifferences, everyDay, spansOf, splitGroups } from './rules.ts'
 import * as store from './store.ts'
 
 type Renewing = Pick<Scope, 'db' | 'community' | 'now' | 'log'>
 
 /**
- * Works off the marks: computes the marked days from the rows again. All days for the first time, and after a change of the time
- * zone. Everything is one transaction, and doing it twice gives the same.
+ * Works off the marks: computes the marked days from the rows again, and counts pairs that were marked. All days for the first time, and
+ * after a change of the time zone. Everything is one transaction, and doing it twice gives the same.
  */
 export async function renewRollup({ db, community, now }: Renewing): Promise<void> {
   await store.allowLongStatements(db)
   const { before } = await store.takeState(db, community.id, now)
   const timeZone = await store.findTimeZone(db, community.id)
-  const isWhole = before?.timeZone !== timeZone
-  const { days, isAboutPeople } = await store.takeMarks(db, timeZone)
-  const spans = isWhole ? [everyDay] : spansOf(days)
-  if (spans.length > 0) {
-    await store.renewActivity(db, community.id, spans, timeZone)
-    await store.renewDays(db, community.id, spans, timeZone)
-    await store.renewCohorts(db, community.id, spans, timeZone)
+  const isWhole = before?.timeZone !== timeZone || !before.countsPairs
+  const { isAboutPeople, ...marks } = await store.takeMarks(db, timeZone)
+  if (isWhole) {
+    await renewSpans({ db, community }, { spans: [everyDay], touched: [everyDay], withPairs: true }, timeZone)
+    await store.saveWhole(db, timeZone)
+  } else {
+    const spans = spansOf(marks.days, 1)
+    const touched = spansOf(marks.days, activeDays)
+    if (spans.length > 0) await renewSpans({ db, community }, { spans, touched, withPairs: false }, timeZone)
+    await renewPairs({ db, community }, marks, timeZone)
   }
   if (isWhole || isAboutPeople) await renewDistributions({ db, community })
-  if (isWhole) await store.saveState(db, { timeZone, checkedAt: null, differences: 0 })
 }
 
-/** Computes everything from the rows, compares it with what was kept, and keeps the result. Returns the number of days that differed. */
-export async function checkRollup(scope: Renewing): Promise<number> {
+type Place = Pick<Scope, 'db' | 'community'>
+
+async function renewSpans({ db, community }: Place, days: store.Days, timeZone: string): Promise<void> {
+  await store.renewActivity(db, community.id, days.spans, timeZone)
+  await store.renewDays(db, community.id, days, timeZone)
+  await store.renewCohorts(db, community.id, days.spans, timeZone)
+}
+
+/** A day may have a million pairs: only those that changed are read, and those of their days with an intro or a score. */
+async function renewPairs({ db, community }: Place, marks: store.PairMarks, timeZone: string): Promise<void> {
+  const { shown, pairs, pairDays } = marks
+  const counted = [...new Set([...pairDays, ...(await store.renewPairs(db, community.id, pairs, timeZone))])]
+  const changed = [...counted, ...shown.map(({ day }) => day)]
+  if (changed.length === 0) return
+  await store.countPairs(db, community.id, counted)
+  await store.addShown(db, community.id, shown)
+  await store.removeEmptyDays(db, changed)
+}
+
+/** So many days with figures are compared in a night: of years of history, all within some weeks. */
+const daysAtOnce = 28
+
+/**
+ * Computes some days from the rows, those after the ones of the last time; compares them with what was kept, and keeps the result. Returns
+ * the number of days that differed.
+ */
+export async function checkRollup(scope: Renewing, count = daysAtOnce): Promise<number> {
   await renewRollup(scope)
   const { db, community, now, log } = scope
   const timeZone = await store.findTimeZone(db, community.id)
+  const state = await store.findState(db)
+  const after = state?.checkedUntil ?? null
+  const until = await store.findLastDay(db, after, count)
+  const span = { first: after ? addDays(after, 1) : everyDay.first, last: until ?? everyDay.last }
   const before = await store.listDays(db)
-  await store.renewActivity(db, community.id, [everyDay], timeZone)
-  await store.renewDays(db, community.id, [everyDay], timeZone)
-  await store.renewCohorts(db, community.id, [everyDay], timeZone)
+  await renewSpans(scope, { spans: [span], touched: [span], withPairs: true }, timeZone)
   await renewDistributions(scope)
   const differences = countDifferences(before, await store.listDays(db))
   if (differences > 0) log.warn({ differences }, 'figures of the community differed from its rows, and were corrected')
-  await store.saveState(db, { timeZone, checkedAt: now, differences })
+  await store.saveCheck(db, { at: now, differences, until })
   return differences
 }
 

@@ -1,7 +1,7 @@
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { checkRollup, renewRollup } from './actions.ts'
-import { findState, hasChanges } from './store.ts'
+import { listCommunitiesDue } from './store.ts'
 
 declare module '#server/platform/jobs/names.ts' {
   interface Jobs {
@@ -25,13 +25,12 @@ const queueOf = ({ community }: Scope, name: string) => ({
 export const queueRenewal = (scope: Scope): Promise<void> =>
   scope.queue('rollup.renew', {}, queueOf(scope, 'rollup.renew'))
 
-async function queueIfOld(scope: Scope): Promise<void> {
-  const state = await findState(scope.db)
-  if (state?.timeZone !== scope.community.timeZone || (await hasChanges(scope.db))) await queueRenewal(scope)
-}
-
 export const rollupChores: Chore[] = [
-  { name: 'renew rollups', cron: '*/5 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueIfOld) },
+  {
+    name: 'renew rollups',
+    cron: '*/5 * * * *',
+    run: async ({ sql, inEachCommunity }) => inEachCommunity(queueRenewal, await listCommunitiesDue(sql)),
+  },
   {
     name: 'check rollups',
     cron: '41 2 * * *',

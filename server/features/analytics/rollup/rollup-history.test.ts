@@ -127,6 +127,20 @@ async function liveHistory(seed: number) {
       if (matching)
         await t.owner`update matching set matched_at = ${someTime()}, origin = ${origin} where id = ${String(matching.id)}`
     },
+    moveSome: async () => {
+      const people = await t.owner<
+        { id: string }[]
+      >`select id from participant where community_id = ${communityId} order by id limit 3`
+      const ids = people.map(({ id }) => id)
+      await t.owner`
+        update matching set matched_at = matched_at + ${Math.floor(random() * 9 * 96) - 400} * interval '15 minutes'
+        where community_id = ${communityId} and participant_id = any (${ids}::uuid[])`
+    },
+    turnSome: async () => {
+      await t.owner`
+        update matching set participant_id = subject_id, subject_id = participant_id, week = week + 7000
+        where community_id = ${communityId} and place = 1 and origin = ${pick(['WEEKLY', 'INSTANT', 'INTRO'])}`
+    },
     hand: async () => {
       const { participantId, subjectId } = pair()
       const matching = await rowOf('matching')

@@ -4,6 +4,7 @@ import { buildIntro } from '#server/features/matching/intro/testing.ts'
 import { buildMatching } from '#server/features/matching/recommendation/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import type { Scope } from '#server/platform/http/context.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { renewRollup } from './actions.ts'
 import { rollupChores } from './jobs.ts'
@@ -105,9 +106,9 @@ describe('figures by day', () => {
     await listMarks()
     expect(await show('2026-05-11T08:00:00Z')).toHaveProperty('count', 132)
     expect(await listMarks()).toEqual(['2026-05-11T08:00:00.000Z'])
-    // Later ones change nothing of the day on which the pairs count; earlier ones take them away from it.
+    // Later ones change nothing; earlier ones take the pairs away from the day on which they counted.
     await show('2026-05-18T08:07:00Z')
-    expect(await listMarks()).toEqual(['2026-05-18T08:00:00.000Z'])
+    expect(await listMarks()).toEqual([])
     await show('2026-05-04T08:00:00Z')
     expect(await listMarks()).toEqual(['2026-05-04T08:00:00.000Z', '2026-05-11T08:00:00.000Z'])
     await t.owner`delete from matching where community_id = ${communityId} and week = '2026-05-04'`
@@ -124,15 +125,11 @@ describe('figures by day', () => {
         join graphile_worker._private_tasks k on k.id = j.task_id where k.identifier = 'rollup.renew'`
       return rows.map(({ id }) => id)
     }
-    const chore = rollupChores.find(({ name }) => name === 'renew rollups')
-    await chore?.run({
-      now: t.clock.now(),
-      sql: t.sql,
-      inEachCommunity: async work => {
-        for (const id of [changed, quiet]) await t.app.openScope(id, true, work)
-      },
-    })
-    expect(await queued()).toContain(changed)
-    expect(await queued()).not.toContain(quiet)
+    const visited = await runChore(t, rollupChores, 'renew rollups')
+    expect(await queued()).toEqual(visited)
+    expect(visited).toContain(changed)
+    expect(visited).not.toContain(quiet)
+    await t.owner`update community set time_zone = 'Asia/Tokyo' where id = ${quiet}`
+    expect(await runChore(t, rollupChores, 'renew rollups')).toContain(quiet)
   })
 })

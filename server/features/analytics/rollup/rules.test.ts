@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countDifferences, spansOf, splitGroups } from './rules.ts'
+import { activeDays, countDifferences, spansOf, splitGroups } from './rules.ts'
 
 describe('spans of days', () => {
   test.each([
@@ -16,7 +16,13 @@ describe('spans of days', () => {
       ],
     ],
   ])('%j are %j', (days, spans) => {
-    expect(spansOf(days)).toEqual(spans)
+    expect(spansOf(days, activeDays)).toEqual(spans)
+  })
+  test('of the days alone are joined when one follows the other', () => {
+    expect(spansOf(['2026-05-02', '2026-05-01', '2026-05-04'], 1)).toEqual([
+      { first: '2026-05-01', last: '2026-05-02' },
+      { first: '2026-05-04', last: '2026-05-04' },
+    ])
   })
 })
 

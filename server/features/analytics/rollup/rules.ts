@@ -9,11 +9,11 @@ export const activeDays = 7
 /** All days that there are. */
 export const everyDay: Span = { first: '-infinity', last: 'infinity' }
 
-/** The days whose figures a change of these days touches, as few spans as possible, in order. */
-export function spansOf(days: string[]): Span[] {
+/** So many days from each of these on, as few spans as possible, in order. */
+export function spansOf(days: string[], lasting: number): Span[] {
   const spans: Span[] = []
   for (const day of [...days].sort()) {
-    const last = addDays(day, activeDays - 1)
+    const last = addDays(day, lasting - 1)
     const open = spans.at(-1)
     if (open && day <= addDays(open.last, 1)) open.last = last
     else spans.push({ first: day, last })

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { addDays } from '#server/platform/clock/zone.ts'
 import type { FactoryContext } from '#server/testing/factory-context.ts'
 import type { SliceTesting } from '#server/testing/slice.ts'
@@ -164,13 +165,31 @@ export async function countRows(t: FactoryContext, communityId: string) {
   return { days, cohorts: [...cohorts].map(([cell, who]) => `${cell} ${who.size}`).sort() }
 }
 
+/** The participant of a row and somebody else, by their ids. */
+async function pairOf(
+  t: FactoryContext,
+  { communityId, participantId }: { communityId: string; participantId: string },
+) {
+  const { id } = await buildParticipant(t, { communityId })
+  return [participantId, id].sort() as [string, string]
+}
+
 export const testing: SliceTesting<'rollup'> = {
   noun: 'rollup',
   tables: {
     departure: (t, { communityId }) =>
       t.owner`insert into departure (community_id, joined_at, left_at) values (${communityId}, ${t.clock.now()}, ${t.clock.now()})`,
-    rollup_mark: (t, { communityId }) =>
-      t.owner`insert into rollup_mark (community_id, at) values (${communityId}, ${t.clock.now()})`,
+    rollup_mark: async (t, row) => {
+      const [one, other] = await pairOf(t, row)
+      await t.owner`
+        insert into rollup_mark (community_id, at, first_id, second_id) values (${row.communityId}, ${t.clock.now()}, ${one}, ${other})`
+    },
+    rollup_pair: async (t, row) => {
+      const [one, other] = await pairOf(t, row)
+      await t.owner`
+        insert into rollup_pair (community_id, first_id, second_id, day, is_connected, is_answered, scored_by)
+        values (${row.communityId}, ${one}, ${other}, '2026-11-17', true, false, 0)`
+    },
     rollup: (t, { communityId }) =>
       t.owner`insert into rollup (community_id, time_zone, made_at) values (${communityId}, 'UTC', ${t.clock.now()})
         on conflict do nothing`,

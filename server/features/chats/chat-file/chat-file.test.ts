@@ -5,6 +5,7 @@ import { chatLimits } from '#contract/chats/chat-fields.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipantUser, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildChat, buildMessage } from '../chat/testing.ts'
 import { removeFilesOf } from './actions.ts'
@@ -203,8 +204,9 @@ describe('who sees a file', () => {
 describe('nothing stays in the storage', () => {
   const untilStored = (wanted: string[]) => expect.poll(storedFiles, { timeout: 30_000 }).toEqual(wanted)
   /** Files in the storage have the time of the machine, rows that of the test. */
-  const runChore = (nth: number, now: Date) =>
-    chatFileChores[nth]?.run({
+  const removeUnsent = (now: Date) => runChore(t, chatFileChores, 'remove unsent files of chats', now)
+  const removeUnowned = (now: Date) =>
+    chatFileChores[1]?.run({
       sql: t.sql,
       now,
       inEachCommunity: work => t.app.openScope(here.id, true, work),
@@ -238,9 +240,9 @@ describe('nothing stays in the storage', () => {
     const forgotten = await upload(await picture().png().toBuffer(), 'a.png')
     const [day, minute] = [86_400_000, 60_000]
     const later = (ms: number) => new Date(t.clock.now().getTime() + ms)
-    await runChore(0, later(day - minute))
+    expect(await removeUnsent(later(day - minute))).not.toContain(here.id)
     expect((await open(forgotten.body.url)).statusCode).toBe(200)
-    await runChore(0, later(day + minute))
+    expect(await removeUnsent(later(day + minute))).toContain(here.id)
     expect((await open(forgotten.body.url)).statusCode).toBe(404)
     expect((await open(kept.body.url)).statusCode).toBe(200)
     const rows = await t.owner<{ storedName: string }[]>`select stored_name from chat_file`
@@ -253,9 +255,9 @@ describe('nothing stays in the storage', () => {
     for (const name of orphans) await t.storage.put(here.id, name, pdf, 'application/pdf')
     const { body } = await upload(pdf, 'a.pdf')
     const all = await storedFiles()
-    await runChore(1, new Date())
+    await removeUnowned(new Date())
     expect(await storedFiles()).toEqual(all)
-    await runChore(1, new Date(Date.now() + 2 * 86_400_000))
+    await removeUnowned(new Date(Date.now() + 2 * 86_400_000))
     expect((await storedFiles()).sort()).toEqual(all.filter(name => !orphans.includes(name)).sort())
     expect((await open(body.url)).statusCode).toBe(200)
   })

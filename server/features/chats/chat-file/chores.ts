@@ -1,6 +1,6 @@
 import type { Chore } from '#server/platform/jobs/jobs.ts'
 import './jobs.ts'
-import { listStoredNames, removeForgotten } from './store.ts'
+import { listCommunitiesWithForgotten, listStoredNames, removeForgotten } from './store.ts'
 
 const dayMs = 86_400_000
 
@@ -8,11 +8,14 @@ export const chatFileChores: Chore[] = [
   {
     name: 'remove unsent files of chats',
     cron: '17 * * * *',
-    run: ({ now, inEachCommunity }) =>
-      inEachCommunity(async ({ db, queue }) => {
-        const storedNames = await removeForgotten(db, new Date(now.getTime() - dayMs))
+    async run({ now, sql, inEachCommunity }) {
+      const before = new Date(now.getTime() - dayMs)
+      const due = await listCommunitiesWithForgotten(sql, before)
+      await inEachCommunity(async ({ db, queue }) => {
+        const storedNames = await removeForgotten(db, before)
         if (storedNames.length > 0) await queue('chatFile.remove', { storedNames })
-      }),
+      }, due)
+    },
   },
   {
     // Left behind when a process was killed between storing and saving, and when a chat was removed with its event.

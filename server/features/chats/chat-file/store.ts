@@ -58,6 +58,13 @@ export async function removeForgotten(db: Db, before: Date): Promise<string[]> {
   )
 }
 
+/** Communities with such files, looked up for all at once. */
+export async function listCommunitiesWithForgotten(db: Db, before: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`
+    select community_id from communities_with_unsent_files_due(${before})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 export async function removeOfMessage(db: Db, messageId: string): Promise<string[]> {
   return namesOf(await db<Removed[]>`delete from chat_file where message_id = ${messageId} returning stored_name`)
 }

@@ -272,6 +272,13 @@ export async function listUntold(
   return rows.map(({ id }) => id)
 }
 
+/** Communities in which somebody is to be told, looked up for all at once. */
+export async function listCommunitiesWithUntold(db: Db, since: Date, now: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`
+    select community_id from communities_with_unread_due(${since}, ${countsSince(now)})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 /** Takes what nobody told the member of yet. False if they have read it meanwhile, or another job took it. */
 export async function claimUntold(db: Db, participantId: string, since: Date): Promise<boolean> {
   const rows = await db<{ isDue: boolean }[]>`

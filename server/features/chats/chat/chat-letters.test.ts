@@ -3,9 +3,10 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import type { Scope } from '#server/platform/http/context.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
-import { tellOfUnread, untoldMs } from './jobs.ts'
+import { chatChores, untoldMs } from './jobs.ts'
 import { buildChat, connect } from './testing.ts'
 
 let t: TestApp
@@ -28,7 +29,7 @@ async function pair() {
   return { one, other, id }
 }
 const send = (me: Who, id: string, text: string) => t.call(api.message.send, { id, text }, as(me))
-const tell = () => t.app.openScope(here.id, true, tellOfUnread)
+const tell = () => runChore(t, chatChores, 'tell of unread messages')
 
 describe('unread messages', () => {
   test('are told by one letter for all chats, after ten minutes, once', async () => {
@@ -55,6 +56,22 @@ describe('unread messages', () => {
     expect((await letterTo(t, other.email, 2)).plain).toContain('Are you there?')
     expect(await lettersTo(t, other.email)).toHaveLength(2)
     expect(await lettersTo(t, one.email)).toEqual([])
+  })
+
+  test('are looked for only in communities in which somebody is to be told', async () => {
+    const { one, other, id } = await pair()
+    const isVisited = async () => (await tell()).includes(here.id)
+    await send(one, id, 'Tea on Friday?')
+    expect(await isVisited()).toBe(false)
+    t.clock.moveBy(untoldMs + 1000)
+    await t.owner`
+      insert into presence (community_id, participant_id, process_id, seen_at)
+      values (${here.id}, ${other.id}, gen_random_uuid(), ${t.clock.now()})`
+    expect(await isVisited()).toBe(false)
+    await t.owner`truncate presence`
+    expect(await isVisited()).toBe(true)
+    await letterTo(t, other.email)
+    expect(await isVisited()).toBe(false)
   })
 
   test('of several chats name two of them and the others, and who wrote last in a group', async () => {

@@ -2,7 +2,7 @@ import { findAddressee, notify } from '#server/features/notifications/notificati
 import type { Scope } from '#server/platform/http/context.ts'
 import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { letterWords } from '#server/platform/words/words.ts'
-import { claimUntold, lineOfChat, listUntold } from '../chat-member/store.ts'
+import { claimUntold, lineOfChat, listCommunitiesWithUntold, listUntold } from '../chat-member/store.ts'
 import { isOpenChat } from './rules.ts'
 import { listUnreadChats, type StoredChat } from './store.ts'
 
@@ -70,5 +70,10 @@ export async function tellOfUnread(scope: Scope): Promise<void> {
 }
 
 export const chatChores: Chore[] = [
-  { name: 'tell of unread messages', cron: '* * * * *', run: ({ inEachCommunity }) => inEachCommunity(tellOfUnread) },
+  {
+    name: 'tell of unread messages',
+    cron: '* * * * *',
+    run: async ({ now, sql, inEachCommunity }) =>
+      inEachCommunity(tellOfUnread, await listCommunitiesWithUntold(sql, dueSince(now), now)),
+  },
 ]

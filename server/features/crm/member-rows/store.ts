@@ -125,6 +125,11 @@ export const participantColumns: Record<string, Rule> = {
   },
   'request.participant_id': 'own',
   'request_answer.author_id': { with: ['request_id'] },
+  // Intros, scores and recommendations that move have the pairs of the kept one counted again.
+  'rollup_mark.first_id': 'drop',
+  'rollup_mark.second_id': 'drop',
+  'rollup_pair.first_id': 'drop',
+  'rollup_pair.second_id': 'drop',
   'telegram_group.linked_by': 'move',
   'weekly_letter.participant_id': { with: ['week'] },
 }

@@ -1,6 +1,6 @@
 import { eventLimits } from '#contract/events/event-fields.ts'
 import type { Chore } from '#server/platform/jobs/jobs.ts'
-import { listUsedCovers, purgeDeleted } from './store.ts'
+import { listCommunitiesToPurge, listUsedCovers, purgeDeleted } from './store.ts'
 
 /** An upload stores its files before it saves their name; a younger file may still get its owner. */
 const youngMs = 86_400_000
@@ -9,11 +9,13 @@ export const eventChores: Chore[] = [
   {
     name: 'remove deleted events',
     cron: '23 * * * *',
-    run: ({ now, inEachCommunity }) =>
-      inEachCommunity(async ({ db, tell }) => {
-        const before = new Date(now.getTime() - eventLimits.restoreHours * 3_600_000)
+    async run({ now, sql, inEachCommunity }) {
+      const before = new Date(now.getTime() - eventLimits.restoreHours * 3_600_000)
+      const due = await listCommunitiesToPurge(sql, before)
+      await inEachCommunity(async ({ db, tell }) => {
         for (const file of await purgeDeleted(db, before)) await tell('event.coverReplaced', { file })
-      }),
+      }, due)
+    },
   },
   {
     name: 'remove covers without an event',

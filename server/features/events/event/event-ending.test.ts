@@ -4,6 +4,7 @@ import type { SentOf } from '#contract/endpoint.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { listener } from '#server/platform/jobs/news.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildParticipation } from '../participation/testing.ts'
 import { eventChores } from './chores.ts'
@@ -76,8 +77,7 @@ describe('cancelling an event', () => {
 describe('a deleted event', () => {
   const remove = (id: string, who = me) => t.call(api.event.remove, { id }, as(who))
   const restore = (id: string, who = me) => t.call(api.event.restore, { id }, as(who))
-  const purge = (now: Date) =>
-    eventChores[0]?.run({ sql: t.sql, now, inEachCommunity: work => t.app.openScope(here.id, true, work) })
+  const purge = (now: Date) => runChore(t, eventChores, 'remove deleted events', now)
   const rowsOf = (id: string) => t.owner`select from event where id = ${id}`
   const hours = (count: number) => new Date(t.clock.now().getTime() + count * 3_600_000)
 

@@ -383,6 +383,13 @@ export async function purgeDeleted(db: Db, before: Date): Promise<string[]> {
   return [...new Set(rows.flatMap(({ coverFile }) => coverFile ?? []))]
 }
 
+/** Communities with such events, looked up for all at once. */
+export async function listCommunitiesToPurge(db: Db, before: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`
+    select community_id from communities_with_deleted_events_due(${before})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 export async function exportCreated(db: Db, { userId }: Person): Promise<unknown> {
   return db`select id, title, slug, starts_at, created_at from event where created_by = ${userId} order by created_at`
 }

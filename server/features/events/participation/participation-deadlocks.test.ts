@@ -4,6 +4,7 @@ import { api } from '#contract/capabilities.ts'
 import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipantUser, buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 import { eventChores } from '../event/chores.ts'
@@ -99,13 +100,7 @@ test('a deleted event is removed for good after what is being written about its 
   const eventId = await newEvent({ deletedAt: new Date(t.clock.now().getTime() - 48 * 3_600_000) })
   const heldUntil = new Date(t.clock.now().getTime() - 1)
   await buildParticipation(t, { communityId: here.id, eventId, heldUntil })
-  const purge = eventChores.find(({ name }) => name === 'remove deleted events')
-  const run = () =>
-    purge?.run({
-      now: t.clock.now(),
-      sql: t.owner,
-      inEachCommunity: work => t.app.openScope(here.id, true, work),
-    }) as Promise<void>
+  const run = async () => void (await runChore(t, eventChores, 'remove deleted events'))
   await race(await stopStatus(), () => settleNow(t, here.id, eventId), run)
   expect(await t.owner`select from event where id = ${eventId}`).toHaveLength(0)
   expect(await t.owner`select from participation where event_id = ${eventId}`).toHaveLength(0)

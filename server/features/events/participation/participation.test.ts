@@ -5,6 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { buildNeverPair } from '#server/features/matching/never-pair/testing.ts'
 import { buildReport } from '#server/features/matching/report/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { buildEvent, type EventOptions } from '../event/testing.ts'
 import { buildEventAnswer } from '../event-answer/testing.ts'
@@ -12,7 +13,7 @@ import { buildEventQuestion } from '../event-question/testing.ts'
 import { participationChores } from './chores.ts'
 import { participationListeners } from './listeners.ts'
 import { advance } from './participation-steps.ts'
-import { buildParticipation, hearNews, newsOf, settleNow } from './testing.ts'
+import { buildParticipation, hearNews, newsOf, type ParticipationOptions, settleNow } from './testing.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -539,23 +540,43 @@ describe('a hold', () => {
     expect(due.length).toBeGreaterThan(0)
     const queued = async () =>
       (await t.owner`select key from graphile_worker.jobs where key = ${`settle ${tea.id}`}`).length
-    const [chore] = participationChores
-    const poll = () =>
-      chore?.run({
-        now: t.clock.now(),
-        sql: t.sql,
-        inEachCommunity: work => t.app.openScope(here.id, true, work),
-      })
+    const poll = () => runChore(t, participationChores, 'settle events')
     await poll()
     expect(await queued()).toBe(0)
     t.clock.moveBy(hours(1))
     try {
-      await poll()
+      expect(await poll()).toContain(here.id)
       expect(await queued()).toBe(1)
     } finally {
       t.clock.moveBy(-hours(1))
     }
   })
+})
+
+test('the chore visits only communities with a hold or an offer that has ended, or a free place for somebody who waits', async () => {
+  const now = t.clock.now().getTime()
+  const place = async (event: EventOptions, participation: ParticipationOptions[]) => {
+    const { id: communityId } = await buildCommunity(t)
+    const { id: eventId } = await buildEvent(t, { communityId, ...event })
+    for (const each of participation) await buildParticipation(t, { communityId, eventId, ...each })
+    return communityId
+  }
+  const one = { maxParticipants: 1 }
+  const past = { ...one, date: '2020-01-01', startTime: '10:00', endTime: '11:00' }
+  const due = [
+    await place({}, [{ heldUntil: new Date(now - 1000) }]),
+    await place({}, [{ offeredUntil: new Date(now - 1000) }]),
+    await place(one, [{ waitlistNumber: 1 }]),
+  ]
+  const quiet = [
+    await place({}, []),
+    await place({}, [{ heldUntil: new Date(now + 60_000) }]),
+    await place(one, [{}, { waitlistNumber: 1 }]),
+    await place(past, [{ waitlistNumber: 1 }]),
+  ]
+  const visited = await runChore(t, participationChores, 'settle events')
+  expect(due.map(id => visited.includes(id))).toEqual([true, true, true])
+  expect(quiet.map(id => visited.includes(id))).toEqual([false, false, false, false])
 })
 
 describe('the list of who is going', () => {

@@ -261,6 +261,12 @@ export async function listUnsettled(db: Db, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Communities with such events, looked up for all at once. */
+export async function listCommunitiesUnsettled(db: Db, now: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`select community_id from communities_with_places_due(${now})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 export async function exportParticipations(db: Db, { participantId }: Person): Promise<unknown> {
   return db`
     select p.event_id as event, e.title, p.status, p.plus_ones, p.message, p.joined_at, p.checked_in_at

@@ -1,18 +1,23 @@
 import './jobs.ts'
 import type { Scope } from '#server/platform/http/context.ts'
 import type { Chore } from '#server/platform/jobs/jobs.ts'
-import { feedbackWindow, reminderKinds, reminderTimes, reminderWindow } from './rules.ts'
-import { claimDue, claimFeedback, forgetOld } from './store.ts'
+import { feedbackWindow, type ReminderKind, reminderKinds, reminderTimes, reminderWindow } from './rules.ts'
+import { claimDue, claimFeedback, forgetOld, listCommunitiesDue, listCommunitiesToAsk } from './store.ts'
 
 /** The rest is claimed a minute later. */
 const claimedAtOnce = 1000
+
+const windowOf = (kind: ReminderKind, now: Date) => ({
+  kind,
+  ...reminderWindow(kind, now),
+  dueSeconds: reminderTimes[kind].due / 1000,
+})
 
 /** Queues every reminder that is due, in the transaction that claims it. */
 export async function queueReminders(scope: Scope): Promise<void> {
   const { db, community, now } = scope
   for (const kind of reminderKinds) {
-    const dueSeconds = reminderTimes[kind].due / 1000
-    const due = { kind, ...reminderWindow(kind, now), dueSeconds, now, count: claimedAtOnce }
+    const due = { ...windowOf(kind, now), now, count: claimedAtOnce }
     for (const claimed of await claimDue(db, community.id, due))
       await scope.queue('reminder.send', { kind, ...claimed })
   }
@@ -28,8 +33,20 @@ export async function queueFeedback(scope: Scope): Promise<void> {
 const month = 30 * 86_400_000
 
 export const reminderChores: Chore[] = [
-  { name: 'remind of events', cron: '* * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueReminders) },
-  { name: 'ask how events were', cron: '*/10 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueFeedback) },
+  {
+    name: 'remind of events',
+    cron: '* * * * *',
+    async run({ now, sql, inEachCommunity }) {
+      const due = await Promise.all(reminderKinds.map(kind => listCommunitiesDue(sql, windowOf(kind, now))))
+      await inEachCommunity(queueReminders, [...new Set(due.flat())])
+    },
+  },
+  {
+    name: 'ask how events were',
+    cron: '*/10 * * * *',
+    run: async ({ now, sql, inEachCommunity }) =>
+      inEachCommunity(queueFeedback, await listCommunitiesToAsk(sql, feedbackWindow(now))),
+  },
   {
     name: 'forget reminders',
     cron: '41 3 * * *',

@@ -2,13 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { letterTo } from '#server/testing/letters.ts'
 import { holdWrites, race, withoutUnique } from '#server/testing/race.ts'
 import { instantsOf } from '../event/rules.ts'
 import { buildEvent, type EventOptions } from '../event/testing.ts'
 import { buildParticipation, type ParticipationOptions } from '../participation/testing.ts'
-import { queueFeedback, queueReminders } from './chores.ts'
+import { queueReminders, reminderChores } from './chores.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -36,8 +37,8 @@ async function going(event: EventOptions = {}, own: ParticipationOptions = {}) {
   return { ...me, eventId }
 }
 
-/** What the scheduler does every minute, in this community. */
-const remind = () => t.app.openScope(here.id, true, queueReminders)
+/** What the scheduler does every minute. */
+const remind = () => runChore(t, reminderChores, 'remind of events')
 
 const settled = () =>
   expect
@@ -71,6 +72,19 @@ describe('a reminder', () => {
       await remind()
     }
     expect(await kindsTo(me.email)).toEqual(['reminder.day', 'reminder.hour'])
+  })
+
+  test.each([
+    ['a day', 24],
+    ['an hour', 1],
+  ])('is looked for only in communities in which one is due: %s before', async (_text, hours) => {
+    await going()
+    const isVisited = async () => (await remind()).includes(here.id)
+    at(hoursBefore(hours + 0.1))
+    expect(await isVisited()).toBe(false)
+    at(hoursBefore(hours))
+    expect(await isVisited()).toBe(true)
+    expect(await isVisited()).toBe(false)
   })
 
   test('comes late after a pause of the server, but not when it is of no use any more', async () => {
@@ -216,8 +230,8 @@ describe('a reminder', () => {
 })
 
 describe('after an event', () => {
-  /** What the scheduler does every ten minutes, in this community. */
-  const ask = () => t.app.openScope(here.id, true, queueFeedback)
+  /** What the scheduler does every ten minutes. */
+  const ask = () => runChore(t, reminderChores, 'ask how events were')
   const hoursAfterEnd = (hours: number) => hoursBefore(-hours - 2)
 
   test('those who were going are asked how it was, once, half a day later', async () => {
@@ -233,6 +247,16 @@ describe('after an event', () => {
     const letter = await letterTo(t, me.email)
     expect(letter.subject).toBe('How was it: Tea')
     expect(letter.plain).toContain(encodeURIComponent(`/event/${me.eventId}`))
+  })
+
+  test('only communities in which somebody is to be asked are visited', async () => {
+    await going()
+    const isVisited = async () => (await ask()).includes(here.id)
+    at(hoursAfterEnd(11.9))
+    expect(await isVisited()).toBe(false)
+    at(hoursAfterEnd(12))
+    expect(await isVisited()).toBe(true)
+    expect(await isVisited()).toBe(false)
   })
 
   test('nobody is asked again when the time of a past event is corrected', async () => {

@@ -27,6 +27,16 @@ export async function claimDue(
     returning participation_id, starts_at`
 }
 
+/** Communities in which some are due, looked up for all at once. */
+export async function listCommunitiesDue(
+  db: Db,
+  { kind, from, until, dueSeconds }: Pick<Due, 'kind' | 'from' | 'until' | 'dueSeconds'>,
+): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`
+    select community_id from communities_with_reminders_due(${kind}, ${from}, ${until}, ${dueSeconds})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 type Asked = { from: Date; until: Date; now: Date; count: number }
 
 /** Claims the questions after an event: to those who were there and have not given feedback. */
@@ -47,6 +57,13 @@ export async function claimFeedback(
     order by e.ends_at, p.id limit ${count}
     on conflict do nothing
     returning participation_id, starts_at`
+}
+
+/** Communities in which somebody is to be asked, looked up for all at once. */
+export async function listCommunitiesToAsk(db: Db, { from, until }: Pick<Asked, 'from' | 'until'>): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`
+    select community_id from communities_with_feedback_due(${from}, ${until})`
+  return rows.map(({ communityId }) => communityId)
 }
 
 /** Reminders of events that began long ago cannot become due again. */

@@ -5,6 +5,7 @@ import { buildCommunity } from '#server/features/communities/community/testing.t
 import { eventChores } from '#server/features/events/event/chores.ts'
 import { buildEvent } from '#server/features/events/event/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
 
@@ -83,8 +84,7 @@ test('the files leave with the last date that is removed for good', async () => 
   const { ids, coverUrl } = await repeated()
   await t.call(api.series.remove, { id: ids[1] }, as())
   const aDayLater = new Date(t.clock.now().getTime() + 25 * 3_600_000)
-  const purge = () =>
-    eventChores[0]?.run({ sql: t.sql, now: aDayLater, inEachCommunity: work => t.app.openScope(here.id, true, work) })
+  const purge = () => runChore(t, eventChores, 'remove deleted events', aDayLater)
   await purge()
   expect(await statusOf(coverUrl)).toBe(200)
   await t.call(api.event.remove, { id: ids[0] }, as())

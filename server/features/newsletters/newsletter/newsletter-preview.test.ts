@@ -7,9 +7,10 @@ import { buildMatching } from '#server/features/matching/recommendation/testing.
 import { buildDisabledTopic } from '#server/features/notifications/letter/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { startNewsletterScene } from '#server/testing/newsletter-scene.ts'
-import { resumeNewsletters } from '../recipient/jobs.ts'
+import { recipientChores } from '../recipient/jobs.ts'
 import { aContent, aText } from './testing.ts'
 
 const scene = startNewsletterScene()
@@ -118,9 +119,7 @@ describe('the schedule', () => {
       at(),
     )
     await scene.t.owner`update newsletter set starts_at = now() - interval '1 hour' where id = ${id}`
-    await scene.t.app.openScope(scene.here.id, true, async scope => {
-      await resumeNewsletters(scope)
-    })
+    await runChore(scene.t, recipientChores, 'resume newsletters')
     const due = await vi.waitFor(async () => {
       const rows = await scene.t.owner<{ participantId: string; dueAt: string }[]>`
         select participant_id, due_at from newsletter_recipient where newsletter_id = ${id}`

@@ -1,10 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { api } from '#contract/capabilities.ts'
 import { buildDisabledTopic } from '#server/features/notifications/letter/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { startNewsletterScene } from '#server/testing/newsletter-scene.ts'
 import { aMinuteLater, holdWrites, race, withoutLock } from '#server/testing/race.ts'
-import { resumeNewsletters } from '../recipient/jobs.ts'
+import { recipientChores } from '../recipient/jobs.ts'
 import { aContent, aText } from './testing.ts'
 
 const scene = startNewsletterScene()
@@ -123,14 +124,16 @@ describe('sending', () => {
     })
     const wanted = { at: '2027-01-05T10:00', zone: 'community' as const }
     await scene.t.call(api.newsletter.schedule, { id, version, schedule: wanted }, at())
+    const isResumed = async () =>
+      (await runChore(scene.t, recipientChores, 'resume newsletters')).includes(scene.here.id)
+    expect(await isResumed()).toBe(false)
     await buildDisabledTopic(scene.t, { communityId: scene.here.id, participantId: quiet.id, topic: 'newsletters' })
     await scene.t
       .owner`update newsletter set starts_at = now() - interval '1 hour', schedule_at = null, schedule_zone = null where id = ${id}`
-    await scene.t.app.openScope(scene.here.id, true, async scope => {
-      await scene.t.owner`update participant set is_profile_enabled = false where id = ${blocked.id}`
-      await resumeNewsletters(scope)
-    })
+    await scene.t.owner`update participant set is_profile_enabled = false where id = ${blocked.id}`
+    expect(await isResumed()).toBe(true)
     const { progress } = await finished(id)
+    expect(await isResumed()).toBe(false)
     expect(progress).toEqual({ total: 3, waiting: 0, sent: 2, failed: 0, bounced: 0, uncertain: 0, leftOut: 1 })
     expect((await letterTo(scene.t, vera.email)).plain).toContain('Hello Vera, bring one question.')
     expect((await letterTo(scene.t, ivan.email)).subject).toBe('В четверг')

@@ -106,5 +106,10 @@ export async function resumeNewsletters(scope: Scope): Promise<void> {
 }
 
 export const recipientChores: Chore[] = [
-  { name: 'resume newsletters', cron: '* * * * *', run: ({ inEachCommunity }) => inEachCommunity(resumeNewsletters) },
+  {
+    name: 'resume newsletters',
+    cron: '* * * * *',
+    run: async ({ now, sql, inEachCommunity }) =>
+      inEachCommunity(resumeNewsletters, await store.listCommunitiesStalled(sql, now)),
+  },
 ]

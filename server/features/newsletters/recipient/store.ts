@@ -306,6 +306,12 @@ export async function listStalled(
     order by n.starts_at limit 100`
 }
 
+/** Communities with such newsletters, looked up for all at once. */
+export async function listCommunitiesStalled(db: Db, now: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`select community_id from communities_with_newsletters_due(${now})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 export async function exportReceived(db: Db, { participantId }: Person): Promise<unknown> {
   return db`
     select n.content, r.channel, r.status, r.at, r.unsubscribed_at from newsletter_recipient r join newsletter n on n.id = r.newsletter_id

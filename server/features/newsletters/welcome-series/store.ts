@@ -20,7 +20,7 @@ export async function saveSeries(
 ): Promise<void> {
   await db`
     insert into welcome_series (community_id, is_on, on_since) values (${communityId}, ${series.isOn}, ${series.onSince})
-    on conflict (community_id) do update set is_on = excluded.is_on, on_since = excluded.on_since,
+    on conflict (community_id) do update set is_on = excluded.is_on, on_since = excluded.on_since, next_at = null,
       version = welcome_series.version + 1`
 }
 
@@ -61,22 +61,43 @@ export async function removeSteps(db: Db, ids: string[]): Promise<void> {
   await db`delete from newsletter where id = any (${ids}::uuid[]) and kind = 'WELCOME'`
 }
 
+type Wanted = { id: string; joinedSince: Date; joinedUntil: Date; sentSince: Date; count: number }
+
 export type Newcomer = { participantId: string; timeZone: string | null; joinedAt: string }
 
+/** Communities in which a step may be due, looked up for all at once. */
+export async function listCommunitiesDue(db: Db, now: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`select community_id from communities_with_welcome_due(${now})`
+  return rows.map(({ communityId }) => communityId)
+}
+
+/** When to look again, if no profile changes before: unless an earlier moment that was saved before is still to come. */
+export async function saveNextLook(db: Db, at: Date, now: Date): Promise<void> {
+  await db`
+    update welcome_series set looked_at = now(), next_at = least(${at}, case when next_at > ${now} then next_at end)`
+}
+
+/** When the first of those joined who joined after this. */
+export async function findNextJoined(db: Db, after: Date): Promise<Date | null> {
+  const [row] = await db<{ joinedAt: string | null }[]>`
+    select min(joined_at) as joined_at from participant where joined_at > ${after}`
+  return row?.joinedAt ? new Date(row.joinedAt) : null
+}
+
 /**
- * Newcomers who have not had a step and joined early enough for it to be due; nobody who got a step of the series within a day, so that
- * those who were confirmed late get one a day.
+ * Newcomers who joined in this time and have not had a step; nobody who got a step of the series since a moment, so that those who were
+ * confirmed late get one a day.
  */
 export async function listNewcomers(
   db: Db,
-  { id, days, since, now, count }: { id: string; days: number; since: Date; now: Date; count: number },
+  { id, joinedSince, joinedUntil, sentSince, count }: Wanted,
 ): Promise<Newcomer[]> {
   return db<Newcomer[]>`
     select p.id as participant_id, p.time_zone, p.joined_at from participant p join app_user u on u.id = p.user_id
     where p.moderation_status = 'CONFIRMED' and p.is_profile_enabled and p.is_email_confirmed and u.deleted_at is null
-      and u.blocked_at is null and p.joined_at >= ${since} and p.joined_at <= ${new Date(now.getTime() - (days - 1) * 86_400_000)}
+      and u.blocked_at is null and p.joined_at >= ${joinedSince} and p.joined_at <= ${joinedUntil}
       and not exists (select from newsletter_recipient r where r.participant_id = p.id and r.newsletter_id = ${id})
       and not exists (select from newsletter_recipient r join newsletter n on n.id = r.newsletter_id and n.kind = 'WELCOME'
-        where r.participant_id = p.id and r.due_at > ${new Date(now.getTime() - 20 * 3_600_000)})
+        where r.participant_id = p.id and r.due_at > ${sentSince})
     order by p.joined_at, p.id limit ${count}`
 }

@@ -3,11 +3,12 @@ import { api } from '#contract/capabilities.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { newId } from '#server/platform/db/id.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
 import { untilWaiting } from '#server/testing/race.ts'
 import { aContent, aText } from '../newsletter/testing.ts'
-import { sendSteps } from './chores.ts'
+import { welcomeSeriesChores } from './chores.ts'
 
 let t: TestApp
 let here: { id: string; host: string }
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => t.stop())
 
 const days = 86_400_000
-const run = () => t.app.openScope(here.id, true, sendSteps)
+const run = () => runChore(t, welcomeSeriesChores, 'welcome series')
 const step = (after: number, subject: string) => ({
   id: newId(new Date()),
   days: after,
@@ -80,6 +81,56 @@ describe('the welcome series', () => {
     await run()
     await run()
     expect(await stepsOf(pending)).toEqual(['Welcome'])
+  })
+
+  test('is looked at only in communities in which a step may be due', async () => {
+    /** As if nobody's profile had changed for a while. */
+    const isVisited = async () => {
+      await t.owner`update participant set changed_at = now() - interval '1 day' where community_id = ${here.id}`
+      return (await run()).includes(here.id)
+    }
+    await run()
+    expect(await isVisited()).toBe(false)
+    const vera = await buildSignedInParticipant(t, here.id)
+    expect(await run()).toContain(here.id)
+    expect(await stepsOf(vera)).toEqual(['Welcome'])
+    expect(await isVisited()).toBe(false)
+    let visits = 0
+    for (let hour = 0; hour < 4 * 24; hour++) {
+      t.clock.moveBy(days / 24)
+      if (await isVisited()) visits++
+    }
+    expect(await stepsOf(vera)).toEqual(['Welcome', 'How is it going?'])
+    // When somebody comes into the time of a step, when it is due, and once a day for what no profile tells of.
+    expect(visits).toBeLessThan(16)
+  })
+
+  test('a step that is added later reaches those whose day comes, however many joined before', async () => {
+    const place = await buildCommunity(t)
+    const manager = await buildSignedInParticipant(t, place.id, { permissions: ['CAN_SEND_NEWSLETTERS'] })
+    const by = { host: place.host, token: manager.token }
+    const first = step(0, 'Welcome')
+    const { body } = await t.call(api.welcomeSeries.update, { version: 0, isOn: true, steps: [first] }, by)
+    const daysAgo = (count: number) => new Date(t.clock.now().getTime() - count * days)
+    await t.owner`update welcome_series set on_since = ${daysAgo(60)} where community_id = ${place.id}`
+    await t.owner`
+      with person as (
+        insert into app_user (id, email, email_confirmed_at, created_at)
+        select gen_random_uuid(), n || '@many.example', now(), now() from generate_series(1, 510) as n returning id),
+      connected as (
+        insert into connection (community_id, user_id, connected_at) select ${place.id}, id, now() from person returning user_id)
+      insert into participant (community_id, id, user_id, slug, login, first_name, last_name, joined_at, moderation_status)
+      select ${place.id}, gen_random_uuid(), user_id, user_id::text, user_id::text, 'Early', 'Bird', ${daysAgo(40)}, 'CONFIRMED'
+      from connected`
+    await t.owner`update participant set is_email_confirmed = true where community_id = ${place.id}`
+    const later = step(3, 'How is it going?')
+    await t.call(api.welcomeSeries.update, { version: body.version, isOn: true, steps: [first, later] }, by)
+    const vera = await buildSignedInParticipant(t, place.id)
+    t.clock.moveBy(4 * days)
+    await run()
+    t.clock.moveBy(days)
+    await run()
+    expect(await stepsOf(vera)).toContain('How is it going?')
   })
 
   test('switched off, it sends nothing; a step that is removed is gone', async () => {

@@ -5,9 +5,10 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildSignedInParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildConnection, buildUser } from '#server/features/users/user/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { prepareServers } from '#server/testing/server-process.ts'
-import { resumeTexts } from './jobs.ts'
+import { deliveryChores } from './jobs.ts'
 import { claimMs } from './rules.ts'
 import { buildText } from './testing.ts'
 
@@ -38,7 +39,7 @@ test('a text whose process is killed while Telegram has it is uncertain, is not 
   const { token } = await buildSession(t, { communityId, userId: admin.id })
   const id = await buildText(t, { communityId, participantId: vera.id, text: 'Anna would like to meet you' })
   const statusOf = async () => (await t.owner`select status from messenger_text where id = ${id}`)[0]?.status
-  const resume = () => t.app.openScope(communityId, true, resumeTexts)
+  const resume = () => runChore(t, deliveryChores, 'resume messenger texts')
 
   standIn.inbox.fail('TELEGRAM', 'wait')
   const first = await startProcess()

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { runChore } from '#server/testing/chores.ts'
 import { startDeliveryScene } from '#server/testing/delivery-scene.ts'
 import { startTestApp } from '#server/testing/harness.ts'
 import { holdWrites, race, withoutLock } from '#server/testing/race.ts'
-import { resumeTexts } from './jobs.ts'
+import { deliveryChores } from './jobs.ts'
 import { claimMs, maxAttempts } from './rules.ts'
 import { buildText } from './testing.ts'
 
 const scene = startDeliveryScene()
 const { here, send, textOf, lettersTo } = scene
+const resume = () => runChore(scene.t, deliveryChores, 'resume messenger texts')
 const accountOf = async () =>
   (await scene.t.owner`select stop_reason from telegram_account where user_id = ${scene.vera.userId}`)[0]?.stopReason
 
@@ -69,10 +71,24 @@ describe('a text to Telegram', () => {
     scene.standIn.inbox.fail('TELEGRAM', 'drop')
     const id = await buildText(scene.t, here())
     await send(id)
-    await scene.t.app.openScope(scene.community.id, true, resumeTexts)
+    await resume()
     await send(id)
     expect(await textOf(id)).toMatchObject({ status: 'UNCERTAIN', attempts: 1, sentAt: null })
     expect(scene.standIn.inbox.textsTo(scene.chatId)).toHaveLength(1)
+  })
+
+  test('is looked for only in communities in which one is due', async () => {
+    const isVisited = async () => (await resume()).includes(scene.community.id)
+    expect(await isVisited()).toBe(false)
+    const id = await buildText(scene.t, here())
+    expect(await isVisited()).toBe(true)
+    await scene.t
+      .owner`update messenger_text set next_at = ${new Date(scene.t.clock.now().getTime() + 60_000)} where id = ${id}`
+    expect(await isVisited()).toBe(false)
+    scene.t.clock.moveBy(60_000)
+    expect(await isVisited()).toBe(true)
+    await send(id)
+    expect(await isVisited()).toBe(false)
   })
 
   test('is retried with growing waits after 500, and given up after the last attempt', async () => {
@@ -140,10 +156,10 @@ describe('a text to Telegram', () => {
     const stuck = await buildText(scene.t, { ...here(), status: 'SENDING', claimedAt: scene.t.clock.now() })
     const next = await buildText(scene.t, { ...here(), text: 'next', at: new Date(scene.t.clock.now().getTime() + 1) })
     await send(next)
-    await scene.t.app.openScope(scene.community.id, true, resumeTexts)
+    expect(await resume()).toContain(scene.community.id)
     expect((await textOf(stuck)).status).toBe('SENDING')
     scene.t.clock.moveBy(claimMs + 1000)
-    await scene.t.app.openScope(scene.community.id, true, resumeTexts)
+    await resume()
     await send(next)
     expect((await textOf(stuck)).status).toBe('UNCERTAIN')
     expect(scene.standIn.inbox.textsTo(scene.chatId)).toEqual(['next'])

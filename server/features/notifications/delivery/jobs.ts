@@ -91,17 +91,20 @@ export function queueDelivery(scope: Scope, recipient: store.Recipient, runAt?: 
 
 const recipientsAtOnce = 500
 
+const stuckBefore = (now: Date): Date => new Date(now.getTime() - claimMs)
+
 /** Texts of a process that stopped, and texts whose job is missing or was early. */
 export const deliveryChores: Chore[] = [
   {
     name: 'resume messenger texts',
     cron: '* * * * *',
-    run: ({ inEachCommunity }) => inEachCommunity(resumeTexts),
+    run: async ({ now, sql, inEachCommunity }) =>
+      inEachCommunity(resumeTexts, await store.listCommunitiesDue(sql, now, stuckBefore(now))),
   },
 ]
 
 export async function resumeTexts(scope: Scope): Promise<void> {
   const { db, now } = scope
-  await store.markStuck(db, new Date(now.getTime() - claimMs))
+  await store.markStuck(db, stuckBefore(now))
   for (const text of await store.listDue(db, now, recipientsAtOnce)) await queueDelivery(scope, text)
 }

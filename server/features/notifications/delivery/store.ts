@@ -78,6 +78,13 @@ export async function listDue(db: Db, at: Date, count: number): Promise<(Recipie
     where status = 'WAITING' and (next_at is null or next_at <= ${at}) order by channel, participant_id, created_at limit ${count}`
 }
 
+/** Communities with such texts, or with those of a process that stopped, looked up for all at once. */
+export async function listCommunitiesDue(db: Db, at: Date, claimedBefore: Date): Promise<string[]> {
+  const rows = await db<{ communityId: string }[]>`
+    select community_id from communities_with_texts_due(${at}, ${claimedBefore})`
+  return rows.map(({ communityId }) => communityId)
+}
+
 /** The user behind a participant, if this channel may be used to write to them. */
 export async function findReader(db: Db, channel: DeliveryChannel, participantId: string): Promise<string | null> {
   const [row] = await db<{ userId: string }[]>`

@@ -1,6 +1,6 @@
 import { unsubscribePath } from '#server/features/notifications/notification/rules.ts'
 import type { Scope } from '#server/platform/http/context.ts'
-import { type Chore, type Job, job } from '#server/platform/jobs/jobs.ts'
+import { type Chore, type ChoreScope, type Job, job } from '#server/platform/jobs/jobs.ts'
 import { digestDue } from './rules.ts'
 import * as store from './store.ts'
 
@@ -55,6 +55,20 @@ export async function queueDigests(scope: Scope): Promise<void> {
   }
 }
 
+/** Communities in which a daily letter is due. */
+async function listCommunitiesDue({ now, sql }: Pick<ChoreScope, 'now' | 'sql'>): Promise<string[]> {
+  const due = (await store.listCommunitiesWaiting(sql, now)).flatMap(waiting => {
+    const { communityId, communityZone, readerZone, digestDay, waitingSince } = waiting
+    const digest = digestDue({ notice: 'DAILY', timeZone: readerZone, digestDay }, now, communityZone)
+    return digest && new Date(waitingSince) <= digest.upTo ? [communityId] : []
+  })
+  return [...new Set(due)]
+}
+
 export const newcomerNoticeChores: Chore[] = [
-  { name: 'letters about newcomers', cron: '*/5 * * * *', run: ({ inEachCommunity }) => inEachCommunity(queueDigests) },
+  {
+    name: 'letters about newcomers',
+    cron: '*/5 * * * *',
+    run: async chore => chore.inEachCommunity(queueDigests, await listCommunitiesDue(chore)),
+  },
 ]

@@ -4,9 +4,10 @@ import { buildSession } from '#server/features/auth/session/testing.ts'
 import { buildCommunity } from '#server/features/communities/community/testing.ts'
 import { buildParticipant } from '#server/features/participants/participant/testing.ts'
 import { buildUser } from '#server/features/users/user/testing.ts'
+import { runChore } from '#server/testing/chores.ts'
 import { startTestApp, type TestApp } from '#server/testing/harness.ts'
 import { lettersTo, letterTo } from '#server/testing/letters.ts'
-import { queueDigests } from './jobs.ts'
+import { newcomerNoticeChores } from './jobs.ts'
 
 let t: TestApp
 beforeAll(async () => {
@@ -35,7 +36,7 @@ async function ground() {
     await t.app.openScope(club.id, true, scope => scope.tell('participant.joined', { participantId: newcomer.id }))
     return newcomer
   }
-  const digest = () => t.app.openScope(club.id, true, queueDigests)
+  const digest = () => runChore(t, newcomerNoticeChores, 'letters about newcomers')
   const choose = (notice: 'AT_ONCE' | 'DAILY' | 'NONE') =>
     t.call(api.newcomerNotice.update, { notice }, { host: club.host, token })
   return { club, token, email: user.email, join, digest, choose }
@@ -68,6 +69,22 @@ describe('newcomers who wait', () => {
     t.clock.moveBy(24 * hourMs)
     await digest()
     expect(await lettersTo(t, email)).toHaveLength(2)
+  })
+
+  test('are looked for only in communities in which a letter is due', async () => {
+    const { club, email, join, digest } = await ground()
+    const isVisited = async () => (await digest()).includes(club.id)
+    t.clock.moveBy(-2 * hourMs)
+    expect(await isVisited()).toBe(false)
+    await join('Anna')
+    t.clock.moveBy(hourMs)
+    expect(await isVisited()).toBe(false)
+    t.clock.moveBy(hourMs)
+    expect(await isVisited()).toBe(true)
+    await letterTo(t, email)
+    expect(await isVisited()).toBe(false)
+    t.clock.moveBy(24 * hourMs)
+    expect(await isVisited()).toBe(false)
   })
 
   test('are written of at once to those who chose that, and in no daily letter', async () => {

@@ -41,6 +41,21 @@ export async function listReaders(db: Db, userId: string | null = null): Promise
     order by u.id`
 }
 
+type Waiting = {
+  communityId: string
+  communityZone: string
+  readerZone: string | null
+  digestDay: string | null
+  waitingSince: string
+}
+
+/** Communities with newcomers of whom a reader has had no daily letter, by time zone of the reader; looked up for all at once. */
+export async function listCommunitiesWaiting(db: Db, now: Date): Promise<Waiting[]> {
+  return db<Waiting[]>`
+    select community_id, community_zone, reader_zone, digest_day::text as digest_day, waiting_since
+    from communities_with_newcomers_waiting(${now})`
+}
+
 export type Newcomer = {
   id: string
   userId: string
