@@ -86,7 +86,7 @@ test('an intro, a score, a recommendation or a deletion reads nothing of the oth
     const pair = await addRun(monday, members)
     expect(await figures(monday)).toMatchObject({ pairsShown })
     const given = { communityId, ...pair }
-    const { id } = await buildIntro(t, { ...given, at: new Date('2026-05-06T09:00:00Z') })
+    const { id } = await buildIntro(t, { ...given, at: new Date(`${monday}T09:00:00Z`) })
     expect(await readBy(renewRollup)).toBeLessThan(100)
     expect(await figures(monday)).toMatchObject({ pairsShown, pairsConnected: 1, pairsAnswered: 0 })
     await t.owner`update intro set status = 'ACCEPTED', answered_at = '2026-05-07T09:00:00Z' where id = ${id}`

@@ -109,7 +109,7 @@ describe('the welcome series', () => {
     const place = await buildCommunity(t)
     const manager = await buildSignedInParticipant(t, place.id, { permissions: ['CAN_SEND_NEWSLETTERS'] })
     const by = { host: place.host, token: manager.token }
-    const first = step(0, 'Welcome')
+    const first = step(300, 'A year')
     const { body } = await t.call(api.welcomeSeries.update, { version: 0, isOn: true, steps: [first] }, by)
     const daysAgo = (count: number) => new Date(t.clock.now().getTime() - count * days)
     await t.owner`update welcome_series set on_since = ${daysAgo(60)} where community_id = ${place.id}`
