@@ -182,7 +182,7 @@ describe('a judgement', () => {
     await judge()
     const found = await seen()
     expect(found).toMatchObject(expected)
-    if (verdict !== 'fits') expect(found.reason).toMatch(/^In a few words\. Anna:/)
+    if (verdict !== 'fits') expect(found.reason).toMatch(/^Also joined this month\. Anna:/)
   })
 
   test('is the same in the list, in the profile, beside an intro and in the letter', async () => {
@@ -331,7 +331,10 @@ describe('a provider that lies', () => {
     service.reply = say(content)
     await judge()
     expect(await stored()).toMatchObject([{ verdict: 'fits', sentence: null }])
-    expect(await seen()).toMatchObject({ level: 'LOW', reason: expect.stringMatching(/^In a few words\. Anna:/) })
+    expect(await seen()).toMatchObject({
+      level: 'LOW',
+      reason: expect.stringMatching(/^Also joined this month\. Anna:/),
+    })
   })
 
   test.each<[string, JudgeReply]>([

@@ -106,7 +106,7 @@ export async function listNewSubjects(
       and not exists (select from matching_preference f where f.participant_id = m.participant_id and f.paused_until > ${today}::date)
       and ${isRecommendable(db, db`m.participant_id`, db`m.subject_id`, today)}
       and not exists (select from intro i where m.participant_id in (i.from_id, i.to_id) and m.subject_id in (i.from_id, i.to_id))
-    order by m.place`
+    order by coalesce(m.list_place, m.place)`
   const found = new Map(participantIds.map((id): [string, string[]] => [id, []]))
   for (const { participantId, subjectId } of rows) found.get(participantId)?.push(subjectId)
   return found
