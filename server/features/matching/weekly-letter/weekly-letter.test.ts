@@ -87,6 +87,20 @@ describe('the weekly letter', () => {
     expect((await t.call(api.unsubscribe.confirm, forged, host)).body).toMatchObject({ name: 'INVALID_CODE' })
   })
 
+  test('names people in the order in which another search has put the list since', async () => {
+    await runWeek()
+    const [reader] = people as [SignedInParticipant]
+    await t.owner`update matching set list_place = 100 - place where participant_id = ${reader.id}`
+    moveTo(tuesday)
+    await inScope(t, queueLetters)
+    await waitForJobs()
+    const ordered = await t.owner<{ subjectId: string }[]>`
+      select subject_id from matching where participant_id = ${reader.id} order by place desc limit 3`
+    const [letter] = await t.owner<{ about: string[] }[]>`
+      select about from letter where recipient = ${reader.email} and kind = 'matching.weekly'`
+    expect(letter?.about).toEqual(ordered.map(({ subjectId }) => subjectId))
+  })
+
   test('is not sent without new people or with letters switched off, and is sent to Telegram too', async () => {
     const [silent, chatty, served] = people as [SignedInParticipant, SignedInParticipant, SignedInParticipant]
     await t.call(api.profile.updateNotificationPref, { contactType: 'EMAIL', disable: true }, as(silent))
