@@ -13,7 +13,7 @@ import { ensure } from '#server/platform/http/failure.ts'
 import type { Matcher } from '../matcher/matcher.ts'
 import { queueJudging } from '../pair-judgement/jobs.ts'
 import { queueNewcomer } from './newcomer.ts'
-import { describe, findListed, findRelevances, noRelevance } from './recommendation.ts'
+import { describe, findListed, findRelevances, noRelevance, type Reader } from './recommendation.ts'
 import { hasStatus, needsList, topPlaces } from './rules.ts'
 import * as store from './store.ts'
 
@@ -79,8 +79,8 @@ export function recommendationActions(matcher: Matcher) {
 }
 
 /**
- * Makes an instant list without holding a transaction; a concurrent call may have made it already. Whom this week's list has cannot be
- * found again so soon: they are rated again, and whoever answers what the member looks for now comes first.
+ * Makes an instant list without holding a transaction; a concurrent call may have made it already. The search leaves out the people of this
+ * week's list, who are in the cooldown: they are rated again, and the best answers to the request come first.
  */
 async function makeList(
   matcher: Matcher,
@@ -125,16 +125,16 @@ export async function findMatch({ db, actor, lang, now }: ParticipantContext, id
   return { person, reason, relevanceLevel, privateNote }
 }
 
-type LetterReader = { id: string; lang: Language; today: string }
+type LetterReader = Reader & { today: string }
 
 /** The first of a member's current recommendations whom they have not written to, for a letter. Makes no new list. */
 export async function listForLetter(
   db: Db,
-  { id, lang, today }: LetterReader,
+  { today, ...reader }: LetterReader,
   count: number,
 ): Promise<{ person: ListedParticipant; reason: string }[]> {
-  const rows = await store.listCurrent(db, id, today)
-  const described = await describe(db, { id, lang, now: new Date(today) }, rows, { isList: true })
+  const rows = await store.listCurrent(db, reader.id, today)
+  const described = await describe(db, reader, rows, { isList: true })
   return described
     .filter(({ standing }) => hasStatus('ACTIVE', standing) && standing.intro === null)
     .slice(0, count)

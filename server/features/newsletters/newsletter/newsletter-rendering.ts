@@ -76,7 +76,7 @@ export async function findContacts(
   if (template.contacts === 0 || !participantId) return noContacts
   const { contactsPart } = await import('./letters.tsx')
   const today = localTime(now, community.timeZone).day
-  const found = await listForLetter(db, { id: participantId, lang: template.lang, today }, template.contacts)
+  const found = await listForLetter(db, { id: participantId, lang: template.lang, today, now }, template.contacts)
   return contactsPart(community, template.lang, found)
 }
 
